@@ -16,7 +16,9 @@ macro_rules! registered {
     };
 }
 
-registered![];
+pub mod art_society;
+
+registered![art_society::ArtSociety];
 
 /// Something that wants to see every ruleset with its types.
 pub trait Visitor {
