@@ -5,6 +5,7 @@ mod auction;
 mod bidding;
 mod craft;
 mod decor;
+mod edge;
 mod editions;
 mod ending;
 mod hanging;
