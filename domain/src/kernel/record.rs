@@ -10,7 +10,7 @@ use super::seat::{BySeat, Seat, Viewer};
 use super::table::Table;
 
 /// What a seat asked for at once, and what happened.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Move<R: Ruleset> {
     /// Who asked.
