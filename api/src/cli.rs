@@ -1,0 +1,67 @@
+//! What a person types, and the one sentence they get when a setting is wrong.
+
+use clap::{Parser, Subcommand, error::ErrorKind};
+
+use crate::config::Config;
+
+/// A server for playing board games by correspondence.
+#[derive(Parser)]
+#[command(name = "salon", version)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What the binary can do.
+#[derive(Subcommand)]
+#[expect(clippy::large_enum_variant, reason = "parsed once")]
+pub enum Command {
+    /// Serve the API until SIGTERM or SIGINT.
+    Serve {
+        /// All settings.
+        #[command(flatten)]
+        config: Config,
+    },
+    /// Bring the database to the schema of this build.
+    Migrate {
+        /// All settings.
+        #[command(flatten)]
+        config: Config,
+        /// Undo this many of the newest migrations instead. Loses the data they hold.
+        #[arg(long, value_name = "COUNT")]
+        revert: Option<u16>,
+    },
+    /// Sign new access tokens with a new key.
+    RotateKeys {
+        /// All settings.
+        #[command(flatten)]
+        config: Config,
+        /// Also stop honouring what older keys signed: everybody has to refresh at once.
+        #[arg(long)]
+        revoke_old: bool,
+    },
+    /// Print the OpenAPI document.
+    Openapi,
+}
+
+impl Cli {
+    /// Reads arguments and environment, or ends the process with what is wrong in one sentence.
+    pub fn read() -> Self {
+        Self::try_parse().unwrap_or_else(|error| match error.kind() {
+            ErrorKind::ValueValidation | ErrorKind::InvalidValue => {
+                let sentence = error.to_string();
+                eprintln!(
+                    "salon: {}",
+                    sentence
+                        .lines()
+                        .next()
+                        .unwrap_or_default()
+                        .trim_start_matches("error: ")
+                );
+                std::process::exit(2)
+            }
+            _ => error.exit(),
+        })
+    }
+}

@@ -1,0 +1,6 @@
+//! The Salon server. `http` speaks with clients, `accounts` and its siblings are the use cases, `store` is PostgreSQL.
+
+pub mod accounts;
+pub mod cli;
+pub mod config;
+pub mod store;
