@@ -1,0 +1,114 @@
+//! The contract every game fulfils.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::awaiting::Awaiting;
+use super::chance::Chance;
+use super::kinds::Kinds;
+use super::language::Language;
+use super::score::{Line, Score};
+use super::seat::{BySeat, Seat, Viewer};
+use super::table::Table;
+use super::turn::Turn;
+
+/// How many of each component there are, wherever they lie: the same from the deal to the last event.
+pub type Census = BTreeMap<String, u32>;
+
+/// A game's rules. All knowledge of the rules is in [`decide`](Self::decide) and [`legal`](Self::legal), none in
+/// [`apply`](Self::apply); everything a viewer learns goes through [`view`](Self::view), [`disclose`](Self::disclose)
+/// and [`score`](Self::score).
+///
+/// The kernel promises that every seat it hands over exists at the table, and that nothing is decided once
+/// nobody is awaited. What may change in each type, and where it crosses a border, is told in `docs/ARCHITECTURE.md`.
+pub trait Ruleset: Sized + Send + Sync + 'static {
+    /// The stable name in records and addresses.
+    const KEY: &'static str;
+    /// The name for a person.
+    const TITLE: &'static str;
+    /// The versions of these rules that can still be played; new games take the last.
+    const VERSIONS: RangeInclusive<u32>;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+
+    /// The printed editions.
+    type Edition: Copy + Default + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema + Kinds + Send + Sync;
+    /// What else can be chosen; the default is what most tables play.
+    type Options: Clone + Default + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
+    /// The outcome of all chance of the deal. Stored.
+    type Opening: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// Where the game stands. Serialised only into caches that any build may throw away.
+    type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What a seat can be awaited for.
+    type Decision: Copy + Debug + PartialEq + Serialize + JsonSchema + Kinds + Send + Sync;
+    /// What a seat asks for. Stored.
+    type Command: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema + Kinds + Send + Sync;
+    /// What happened. Stored; changes only together with a way to read the old form.
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Kinds + Send + Sync;
+    /// Why a command is refused, each variant for one rule.
+    type Rejection: Error + Clone + PartialEq + Serialize + Kinds + Send + Sync;
+    /// The game as somebody may see it.
+    type View: Serialize + JsonSchema;
+    /// An event as somebody may see it.
+    type Seen: Serialize + JsonSchema;
+    /// Where a seat's points come from.
+    type Tally: Clone + Debug + PartialEq + Serialize + JsonSchema;
+
+    /// Whether these choices can be played together.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn check(table: &Table<Self>) -> Result<(), Self::Rejection>;
+
+    /// Draws all chance of the deal.
+    fn open(table: &Table<Self>, chance: &mut Chance) -> Self::Opening;
+
+    /// The state right after the deal.
+    fn begin(table: &Table<Self>, opening: &Self::Opening) -> Self::State;
+
+    /// Whom the game waits for, and for what; nobody when it is over.
+    fn awaiting(state: &Self::State) -> Awaiting<Self::Decision>;
+
+    /// Adds every command this seat could give now, in a stable order, exactly those [`decide`](Self::decide) accepts.
+    /// A seat that is not awaited may have some too (to replace a sealed bid, say).
+    fn legal(state: &Self::State, seat: Seat, commands: &mut Vec<Self::Command>);
+
+    /// Decides a command: emits what happens, or refuses.
+    ///
+    /// # Errors
+    /// The rule the command breaks; the kernel then forgets everything this turn emitted.
+    fn decide(turn: &mut Turn<'_, Self>, seat: Seat, command: &Self::Command) -> Result<(), Self::Rejection>;
+
+    /// Carries an event out. Total: any event of a record fits the state before it.
+    fn apply(state: &mut Self::State, event: &Self::Event);
+
+    /// The game as this viewer may see it, built by naming what is shown.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// An event as this viewer may see it, built by naming what is shown.
+    fn disclose(event: &Self::Event, viewer: Viewer) -> Self::Seen;
+
+    /// Whether this event makes known what was hidden or random, so that a preview has to stop before it.
+    fn uncovers(event: &Self::Event) -> bool;
+
+    /// A state equal in everything this viewer can know, and re-dealt in everything else.
+    fn imagine(state: &Self::State, viewer: Viewer, chance: &mut Chance) -> Self::State;
+
+    /// How the seats stand, as far as this viewer can know; final once the game is over.
+    fn score(state: &Self::State, viewer: Viewer) -> BySeat<Score<Self::Tally>>;
+
+    /// The tally, line by line, for a person.
+    fn explain(tally: &Self::Tally, language: Language) -> Vec<Line>;
+
+    /// Counts every component wherever it lies: the proof that none is lost or doubled.
+    fn census(state: &Self::State) -> Census;
+
+    /// The printed components, for clients to draw.
+    fn components() -> serde_json::Value;
+}
