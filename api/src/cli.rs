@@ -51,14 +51,7 @@ impl Cli {
         Self::try_parse().unwrap_or_else(|error| match error.kind() {
             ErrorKind::ValueValidation | ErrorKind::InvalidValue => {
                 let sentence = error.to_string();
-                eprintln!(
-                    "salon: {}",
-                    sentence
-                        .lines()
-                        .next()
-                        .unwrap_or_default()
-                        .trim_start_matches("error: ")
-                );
+                eprintln!("salon: {}", sentence.lines().next().unwrap_or_default().trim_start_matches("error: "));
                 std::process::exit(2)
             }
             _ => error.exit(),

@@ -8,31 +8,16 @@ use clap::{Args, ValueEnum};
 #[derive(Args, Clone)]
 pub struct Config {
     /// Address and port to listen on.
-    #[arg(
-        long,
-        env = "SALON_BIND",
-        value_name = "SALON_BIND",
-        default_value = "127.0.0.1:8080"
-    )]
+    #[arg(long, env = "SALON_BIND", value_name = "SALON_BIND", default_value = "127.0.0.1:8080")]
     pub bind: SocketAddr,
 
     /// PostgreSQL to use, as postgres://user:password@host/database. Without it the server keeps a private PostgreSQL
     /// of its own in the data directory.
-    #[arg(
-        long,
-        env = "DATABASE_URL",
-        value_name = "DATABASE_URL",
-        hide_env_values = true
-    )]
+    #[arg(long, env = "DATABASE_URL", value_name = "DATABASE_URL", hide_env_values = true)]
     pub database_url: Option<String>,
 
     /// Directory of the private PostgreSQL.
-    #[arg(
-        long,
-        env = "SALON_DATA_DIR",
-        value_name = "SALON_DATA_DIR",
-        default_value = "./data"
-    )]
+    #[arg(long, env = "SALON_DATA_DIR", value_name = "SALON_DATA_DIR", default_value = "./data")]
     pub data_dir: PathBuf,
 
     /// Address under which clients reach the server, used in links it hands out.
@@ -66,12 +51,7 @@ pub struct Config {
     pub pool_size: u16,
 
     /// Longest wait for a database connection before the answer is 503, such as 3s.
-    #[arg(
-        long,
-        env = "SALON_POOL_WAIT",
-        value_name = "SALON_POOL_WAIT",
-        default_value = "3s"
-    )]
+    #[arg(long, env = "SALON_POOL_WAIT", value_name = "SALON_POOL_WAIT", default_value = "3s")]
     pub pool_wait: Span,
 
     /// Threads that answer requests; 0 is one for each core.
@@ -85,12 +65,7 @@ pub struct Config {
     pub workers: u16,
 
     /// How logs look.
-    #[arg(
-        long,
-        env = "SALON_LOG_FORMAT",
-        value_name = "SALON_LOG_FORMAT",
-        default_value = "pretty"
-    )]
+    #[arg(long, env = "SALON_LOG_FORMAT", value_name = "SALON_LOG_FORMAT", default_value = "pretty")]
     pub log_format: LogFormat,
 
     /// What is logged: error, warn, info, debug, trace, or directives such as info,salon_api=debug.
@@ -104,12 +79,7 @@ pub struct Config {
     pub log: String,
 
     /// Web origins that may call the API from a browser, separated by commas; * for all, empty for none.
-    #[arg(
-        long,
-        env = "SALON_CORS_ORIGINS",
-        value_name = "SALON_CORS_ORIGINS",
-        default_value = ""
-    )]
+    #[arg(long, env = "SALON_CORS_ORIGINS", value_name = "SALON_CORS_ORIGINS", default_value = "")]
     pub cors_origins: Origins,
 
     /// Take the client's address from X-Forwarded-For. Only behind a proxy that sets it.
@@ -123,31 +93,16 @@ pub struct Config {
     pub trust_proxy: bool,
 
     /// Requests a minute from one address; 0 for no limit.
-    #[arg(
-        long,
-        env = "SALON_RATE_LIMIT_ADDRESS",
-        value_name = "SALON_RATE_LIMIT_ADDRESS",
-        default_value_t = 1200
-    )]
+    #[arg(long, env = "SALON_RATE_LIMIT_ADDRESS", value_name = "SALON_RATE_LIMIT_ADDRESS", default_value_t = 1200)]
     pub rate_limit_address: u32,
 
     /// Requests a minute by one account; 0 for no limit.
-    #[arg(
-        long,
-        env = "SALON_RATE_LIMIT_ACCOUNT",
-        value_name = "SALON_RATE_LIMIT_ACCOUNT",
-        default_value_t = 600
-    )]
+    #[arg(long, env = "SALON_RATE_LIMIT_ACCOUNT", value_name = "SALON_RATE_LIMIT_ACCOUNT", default_value_t = 600)]
     pub rate_limit_account: u32,
 
     /// Registrations, sign-ins and other password checks a minute from one address (and four times that for one
     /// account name); 0 for no limit.
-    #[arg(
-        long,
-        env = "SALON_RATE_LIMIT_SIGN_IN",
-        value_name = "SALON_RATE_LIMIT_SIGN_IN",
-        default_value_t = 10
-    )]
+    #[arg(long, env = "SALON_RATE_LIMIT_SIGN_IN", value_name = "SALON_RATE_LIMIT_SIGN_IN", default_value_t = 10)]
     pub rate_limit_sign_in: u32,
 
     /// Largest request body in bytes.
@@ -161,39 +116,19 @@ pub struct Config {
     pub body_limit: u32,
 
     /// Longest a request may take before its answer begins.
-    #[arg(
-        long,
-        env = "SALON_REQUEST_TIMEOUT",
-        value_name = "SALON_REQUEST_TIMEOUT",
-        default_value = "30s"
-    )]
+    #[arg(long, env = "SALON_REQUEST_TIMEOUT", value_name = "SALON_REQUEST_TIMEOUT", default_value = "30s")]
     pub request_timeout: Span,
 
     /// Longest a stopping server waits for running requests.
-    #[arg(
-        long,
-        env = "SALON_SHUTDOWN_TIMEOUT",
-        value_name = "SALON_SHUTDOWN_TIMEOUT",
-        default_value = "30s"
-    )]
+    #[arg(long, env = "SALON_SHUTDOWN_TIMEOUT", value_name = "SALON_SHUTDOWN_TIMEOUT", default_value = "30s")]
     pub shutdown_timeout: Span,
 
     /// Life of an access token. One that was handed out stays good that long, also after signing out.
-    #[arg(
-        long,
-        env = "SALON_ACCESS_TOKEN_LIFE",
-        value_name = "SALON_ACCESS_TOKEN_LIFE",
-        default_value = "15m"
-    )]
+    #[arg(long, env = "SALON_ACCESS_TOKEN_LIFE", value_name = "SALON_ACCESS_TOKEN_LIFE", default_value = "15m")]
     pub access_token_life: Span,
 
     /// Life of a refresh token, counted from its last use.
-    #[arg(
-        long,
-        env = "SALON_REFRESH_TOKEN_LIFE",
-        value_name = "SALON_REFRESH_TOKEN_LIFE",
-        default_value = "30d"
-    )]
+    #[arg(long, env = "SALON_REFRESH_TOKEN_LIFE", value_name = "SALON_REFRESH_TOKEN_LIFE", default_value = "30d")]
     pub refresh_token_life: Span,
 
     /// Passwords hashed at the same time (each takes 19 MiB and a core).
@@ -210,10 +145,7 @@ pub struct Config {
 impl Config {
     /// The database somebody else runs, if one is named; an empty variable names none.
     pub fn external_database(&self) -> Option<&str> {
-        self.database_url
-            .as_deref()
-            .map(str::trim)
-            .filter(|url| !url.is_empty())
+        self.database_url.as_deref().map(str::trim).filter(|url| !url.is_empty())
     }
 }
 
@@ -275,12 +207,8 @@ impl FromStr for Origins {
             .map(str::trim)
             .filter(|origin| !origin.is_empty())
             .map(|origin| match origin.split_once("://") {
-                Some(("http" | "https", host)) if !host.is_empty() && !host.contains('/') => {
-                    Ok(origin.to_owned())
-                }
-                _ => Err(format!(
-                    "{origin} is not an origin such as https://play.example.org"
-                )),
+                Some(("http" | "https", host)) if !host.is_empty() && !host.contains('/') => Ok(origin.to_owned()),
+                _ => Err(format!("{origin} is not an origin such as https://play.example.org")),
             })
             .collect::<Result<_, _>>()
             .map(Self::Only)
@@ -289,9 +217,7 @@ impl FromStr for Origins {
 
 fn public_url(text: &str) -> Result<String, String> {
     match text.split_once("://") {
-        Some(("http" | "https", rest))
-            if !rest.is_empty() && !rest.contains(char::is_whitespace) =>
-        {
+        Some(("http" | "https", rest)) if !rest.is_empty() && !rest.contains(char::is_whitespace) => {
             Ok(text.trim_end_matches('/').to_owned())
         }
         _ => Err("expected an http or https address".to_owned()),
@@ -312,17 +238,7 @@ mod tests {
     fn a_span_needs_a_number_and_a_known_unit() {
         assert_eq!("15m".parse(), Ok(Span(Duration::from_secs(900))));
         assert_eq!("500ms".parse(), Ok(Span(Duration::from_millis(500))));
-        for wrong in [
-            "",
-            "15",
-            "m",
-            "0s",
-            "-1s",
-            "1.5h",
-            "9y",
-            "99999999999999999999d",
-            "18446744073709551615d",
-        ] {
+        for wrong in ["", "15", "m", "0s", "-1s", "1.5h", "9y", "99999999999999999999d", "18446744073709551615d"] {
             assert!(wrong.parse::<Span>().is_err(), "{wrong}");
         }
     }
@@ -331,12 +247,7 @@ mod tests {
     fn origins_are_whole_origins() {
         assert_eq!("*".parse(), Ok(Origins::All));
         assert_eq!("".parse(), Ok(Origins::Only(vec![])));
-        assert_eq!(
-            "https://a.example, http://b.example:81"
-                .parse::<Origins>()
-                .map(|o| o != Origins::All),
-            Ok(true)
-        );
+        assert_eq!("https://a.example, http://b.example:81".parse::<Origins>().map(|o| o != Origins::All), Ok(true));
         assert!("https://a.example/path".parse::<Origins>().is_err());
         assert!("a.example".parse::<Origins>().is_err());
     }

@@ -61,10 +61,7 @@ pub async fn list_access_tokens(
     before: Option<AccessTokenId>,
     limit: i64,
 ) -> Result<Vec<AccessTokenRow>, AccountError> {
-    Ok(accounts
-        .store
-        .access_tokens_of(account, before, limit)
-        .await?)
+    Ok(accounts.store.access_tokens_of(account, before, limit).await?)
 }
 
 /// Revokes a token at once.

@@ -31,31 +31,16 @@ pub async fn authenticate(accounts: &Accounts, token: &str) -> Result<Identity, 
         return authenticate_access_token(accounts, token).await;
     }
     let claims = accounts.keys.verify(token).await?;
-    Ok(Identity {
-        account: claims.sub,
-        scopes: Scopes::ALL,
-        via: Via::Session(claims.sid),
-    })
+    Ok(Identity { account: claims.sub, scopes: Scopes::ALL, via: Via::Session(claims.sid) })
 }
 
-async fn authenticate_access_token(
-    accounts: &Accounts,
-    token: &str,
-) -> Result<Identity, AccountError> {
-    let holder = match accounts
-        .store
-        .token_holder(&secrets::hash(token))
-        .await
-        .map_err(AccountError::from)
-    {
+async fn authenticate_access_token(accounts: &Accounts, token: &str) -> Result<Identity, AccountError> {
+    let holder = match accounts.store.token_holder(&secrets::hash(token)).await.map_err(AccountError::from) {
         Err(AccountError::NotFound) => return Err(AccountError::InvalidToken),
         other => other?,
     };
     // To the minute: a bot that polls should not write a row at every poll.
-    if holder
-        .last_used_at
-        .is_none_or(|used| Utc::now() - used > TimeDelta::minutes(1))
-    {
+    if holder.last_used_at.is_none_or(|used| Utc::now() - used > TimeDelta::minutes(1)) {
         accounts.store.touch_access_token(holder.id).await?;
     }
     Ok(Identity {

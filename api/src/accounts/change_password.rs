@@ -10,37 +10,19 @@ pub async fn change_password(
     current: &Secret,
     new: &Password,
 ) -> Result<SignedIn, AccountError> {
-    let old_hash = confirm(accounts, id, current)
-        .await?
-        .password_hash
-        .unwrap_or_default();
+    let old_hash = confirm(accounts, id, current).await?.password_hash.unwrap_or_default();
     let new_hash = accounts.passwords.hash(new).await?;
-    accounts
-        .store
-        .change_password(id, &old_hash, &new_hash)
-        .await
-        .map_err(|error| match error {
-            // Somebody changed it between the check and now, so what was given is no longer the current one.
-            StoreError::NotFound => AccountError::WrongPassword,
-            other => other.into(),
-        })?;
+    accounts.store.change_password(id, &old_hash, &new_hash).await.map_err(|error| match error {
+        // Somebody changed it between the check and now, so what was given is no longer the current one.
+        StoreError::NotFound => AccountError::WrongPassword,
+        other => other.into(),
+    })?;
     sessions::begin(accounts, id).await
 }
 
 /// The account, if `password` is its password.
-pub(super) async fn confirm(
-    accounts: &Accounts,
-    id: AccountId,
-    password: &Secret,
-) -> Result<AccountRow, AccountError> {
+pub(super) async fn confirm(accounts: &Accounts, id: AccountId, password: &Secret) -> Result<AccountRow, AccountError> {
     let account = super::show_account(accounts, id).await?;
-    let right = accounts
-        .passwords
-        .verify(password, account.password_hash.as_deref())
-        .await?;
-    if right {
-        Ok(account)
-    } else {
-        Err(AccountError::WrongPassword)
-    }
+    let right = accounts.passwords.verify(password, account.password_hash.as_deref()).await?;
+    if right { Ok(account) } else { Err(AccountError::WrongPassword) }
 }

@@ -15,10 +15,7 @@ pub struct AccountExport {
 }
 
 /// Collects it.
-pub async fn export_account(
-    accounts: &Accounts,
-    id: AccountId,
-) -> Result<AccountExport, AccountError> {
+pub async fn export_account(accounts: &Accounts, id: AccountId) -> Result<AccountExport, AccountError> {
     Ok(AccountExport {
         account: super::show_account(accounts, id).await?,
         sessions: accounts.store.sessions_of(id).await?,

@@ -52,15 +52,9 @@ impl Keys {
     /// Loads the keys and makes the first one if there is none. Tokens live for `life`.
     pub async fn load(store: Store, life: Duration) -> Result<Self, AccountError> {
         signature::install();
-        store
-            .ensure_signing_key(SigningKeyId::new(), &rand::random::<[u8; 32]>())
-            .await?;
+        store.ensure_signing_key(SigningKeyId::new(), &rand::random::<[u8; 32]>()).await?;
         let ring = Ring::load(&store, life).await?;
-        Ok(Self {
-            store,
-            life,
-            ring: Arc::new(RwLock::new(Arc::new(ring))),
-        })
+        Ok(Self { store, life, ring: Arc::new(RwLock::new(Arc::new(ring))) })
     }
 
     /// Follows rotations for as long as it is polled.
@@ -74,26 +68,13 @@ impl Keys {
     }
 
     /// A token for a session, and when it expires.
-    pub(super) fn sign(
-        &self,
-        sub: AccountId,
-        sid: SessionId,
-    ) -> Result<(String, DateTime<Utc>), AccountError> {
+    pub(super) fn sign(&self, sub: AccountId, sid: SessionId) -> Result<(String, DateTime<Utc>), AccountError> {
         let now = Utc::now();
         let expires = now + self.life;
-        let claims = Claims {
-            iss: ISSUER.to_owned(),
-            sub,
-            sid,
-            iat: now.timestamp(),
-            exp: expires.timestamp(),
-        };
+        let claims = Claims { iss: ISSUER.to_owned(), sub, sid, iat: now.timestamp(), exp: expires.timestamp() };
         let ring = self.ring();
         let (kid, key) = &ring.signing;
-        let header = Header {
-            kid: Some(kid.to_string()),
-            ..Header::new(Algorithm::HS256)
-        };
+        let header = Header { kid: Some(kid.to_string()), ..Header::new(Algorithm::HS256) };
         jsonwebtoken::encode(&header, &claims, key)
             .map(|token| (token, expires))
             .map_err(|error| AccountError::Internal(error.to_string()))
@@ -101,9 +82,7 @@ impl Keys {
 
     /// What a token says, if one of our keys signed it and it has not expired.
     pub(super) async fn verify(&self, token: &str) -> Result<Claims, AccountError> {
-        let kid = jsonwebtoken::decode_header(token)
-            .ok()
-            .and_then(|header| header.kid);
+        let kid = jsonwebtoken::decode_header(token).ok().and_then(|header| header.kid);
         let kid = kid.ok_or(AccountError::InvalidToken)?;
         let mut ring = self.ring();
         if !ring.verifying.contains_key(&kid) && ring.loaded.elapsed() > RELOAD_ON_UNKNOWN {
@@ -115,9 +94,7 @@ impl Keys {
         validation.set_issuer(&[ISSUER]);
         validation.set_required_spec_claims(&["exp", "iss", "sub"]);
         validation.leeway = 0;
-        jsonwebtoken::decode(token, key, &validation)
-            .map(|data| data.claims)
-            .map_err(|_| AccountError::InvalidToken)
+        jsonwebtoken::decode(token, key, &validation).map(|data| data.claims).map_err(|_| AccountError::InvalidToken)
     }
 
     async fn reload(&self) -> Result<(), AccountError> {
@@ -140,10 +117,7 @@ impl Ring {
             .ok_or_else(|| StoreError::Corrupt("no active signing key".to_owned()))?;
         Ok(Self {
             signing: (active.id, EncodingKey::from_secret(&active.secret)),
-            verifying: rows
-                .iter()
-                .map(|row| (row.id.to_string(), DecodingKey::from_secret(&row.secret)))
-                .collect(),
+            verifying: rows.iter().map(|row| (row.id.to_string(), DecodingKey::from_secret(&row.secret))).collect(),
             loaded: Instant::now(),
         })
     }
@@ -152,8 +126,6 @@ impl Ring {
 /// Signs with a new key from now on; what older ones signed is honoured until it expires, unless told otherwise.
 pub async fn rotate_keys(store: &Store, revoke_old: bool) -> Result<SigningKeyId, AccountError> {
     let id = SigningKeyId::new();
-    store
-        .rotate_signing_key(id, &rand::random::<[u8; 32]>(), revoke_old)
-        .await?;
+    store.rotate_signing_key(id, &rand::random::<[u8; 32]>(), revoke_old).await?;
     Ok(id)
 }

@@ -39,36 +39,21 @@ impl Passwords {
     }
 
     /// Whether `password` is the one behind `stored`; never if there is none, after the same time.
-    pub(super) async fn verify(
-        &self,
-        password: &Secret,
-        stored: Option<&str>,
-    ) -> Result<bool, AccountError> {
+    pub(super) async fn verify(&self, password: &Secret, stored: Option<&str>) -> Result<bool, AccountError> {
         let known = stored.is_some();
         let (password, stored) = (password.clone(), stored.unwrap_or(&self.dummy).to_owned());
         let matches = self
             .run(move || {
-                let parsed = PasswordHash::new(&stored)
-                    .map_err(|error| AccountError::Internal(error.to_string()))?;
-                Ok::<_, AccountError>(
-                    Argon2::default()
-                        .verify_password(password.as_str().as_bytes(), &parsed)
-                        .is_ok(),
-                )
+                let parsed = PasswordHash::new(&stored).map_err(|error| AccountError::Internal(error.to_string()))?;
+                Ok::<_, AccountError>(Argon2::default().verify_password(password.as_str().as_bytes(), &parsed).is_ok())
             })
             .await??;
         Ok(known && matches)
     }
 
-    async fn run<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, AccountError> {
+    async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, AccountError> {
         let _place = self.queue.try_acquire().map_err(|_| AccountError::Busy)?;
-        let permit = Arc::clone(&self.running)
-            .acquire_owned()
-            .await
-            .map_err(|_| AccountError::Busy)?;
+        let permit = Arc::clone(&self.running).acquire_owned().await.map_err(|_| AccountError::Busy)?;
         // The permit goes with the work: a client that hangs up frees its place in the queue, not the core it occupies.
         tokio::task::spawn_blocking(move || {
             let done = work();
@@ -94,28 +79,10 @@ mod tests {
     #[actix_web::test]
     async fn only_the_right_password_of_an_account_matches() {
         let passwords = Passwords::new(1).unwrap();
-        let hash = passwords
-            .hash(&"correct horse".parse().unwrap())
-            .await
-            .unwrap();
+        let hash = passwords.hash(&"correct horse".parse().unwrap()).await.unwrap();
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
-        assert!(
-            passwords
-                .verify(&"correct horse".parse().unwrap(), Some(&hash))
-                .await
-                .unwrap()
-        );
-        assert!(
-            !passwords
-                .verify(&"wrong horse".parse().unwrap(), Some(&hash))
-                .await
-                .unwrap()
-        );
-        assert!(
-            !passwords
-                .verify(&"nobody's password".parse().unwrap(), None)
-                .await
-                .unwrap()
-        );
+        assert!(passwords.verify(&"correct horse".parse().unwrap(), Some(&hash)).await.unwrap());
+        assert!(!passwords.verify(&"wrong horse".parse().unwrap(), Some(&hash)).await.unwrap());
+        assert!(!passwords.verify(&"nobody's password".parse().unwrap(), None).await.unwrap());
     }
 }

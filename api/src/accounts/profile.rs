@@ -18,21 +18,14 @@ pub struct ProfileOrder {
 
 /// The caller's own account. An access token outlives the account it was made for by some minutes: then it is invalid.
 pub async fn show_account(accounts: &Accounts, id: AccountId) -> Result<AccountRow, AccountError> {
-    accounts
-        .store
-        .account(id)
-        .await
-        .map_err(|error| match error {
-            StoreError::NotFound => AccountError::InvalidToken,
-            other => other.into(),
-        })
+    accounts.store.account(id).await.map_err(|error| match error {
+        StoreError::NotFound => AccountError::InvalidToken,
+        other => other.into(),
+    })
 }
 
 /// Anybody's account, by its handle.
-pub async fn show_named_account(
-    accounts: &Accounts,
-    name: &Name,
-) -> Result<AccountRow, AccountError> {
+pub async fn show_named_account(accounts: &Accounts, name: &Name) -> Result<AccountRow, AccountError> {
     Ok(accounts.store.account_named(name.as_str()).await?)
 }
 
@@ -43,10 +36,7 @@ pub async fn update_account(
     order: &ProfileOrder,
 ) -> Result<AccountRow, AccountError> {
     let before = show_account(accounts, id).await?;
-    let email = order
-        .email
-        .as_ref()
-        .map(|email| email.as_ref().map(Email::as_str));
+    let email = order.email.as_ref().map(|email| email.as_ref().map(Email::as_str));
     let email_changes = email.is_some_and(|email| email != before.email.as_deref());
     let change = ProfileChange {
         display_name: order.display_name.as_ref().map(DisplayName::as_str),

@@ -4,9 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 /// One thing a token may be good for. None includes another.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Scope {
     /// Look at whatever the account may see.
@@ -41,11 +39,7 @@ pub struct Scopes {
 
 impl Scopes {
     /// What a signed-in person has.
-    pub const ALL: Self = Self {
-        read: true,
-        play: true,
-        manage: true,
-    };
+    pub const ALL: Self = Self { read: true, play: true, manage: true };
 
     /// Whether the set has it.
     pub fn allows(self, scope: Scope) -> bool {
@@ -58,9 +52,7 @@ impl Scopes {
 
     /// The scopes in the set, in their order.
     pub fn iter(self) -> impl Iterator<Item = Scope> {
-        Scope::ALL
-            .into_iter()
-            .filter(move |scope| self.allows(*scope))
+        Scope::ALL.into_iter().filter(move |scope| self.allows(*scope))
     }
 
     /// Whether everything in `self` is in `other`.
@@ -70,10 +62,7 @@ impl Scopes {
 
     /// Reads them as stored; what is not known is not granted.
     pub fn from_stored(stored: &[String]) -> Self {
-        Scope::ALL
-            .into_iter()
-            .filter(|scope| stored.iter().any(|text| text == scope.as_str()))
-            .collect()
+        Scope::ALL.into_iter().filter(|scope| stored.iter().any(|text| text == scope.as_str())).collect()
     }
 
     /// As stored.

@@ -10,10 +10,7 @@ pub(super) const REFRESH_TOKEN: &str = "salon_rt_";
 
 /// A new token with this beginning: 256 random bits.
 pub(super) fn mint(prefix: &str) -> String {
-    format!(
-        "{prefix}{}",
-        URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>())
-    )
+    format!("{prefix}{}", URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>()))
 }
 
 /// What is stored of a token. A plain hash is enough: there is nothing to guess in 256 random bits.

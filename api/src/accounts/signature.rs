@@ -9,11 +9,8 @@ use jsonwebtoken::{
 };
 use sha2::Sha256;
 
-static PROVIDER: CryptoProvider = CryptoProvider {
-    signer_factory: signer,
-    verifier_factory: verifier,
-    key_utils: KeyUtils::new_unimplemented(),
-};
+static PROVIDER: CryptoProvider =
+    CryptoProvider { signer_factory: signer, verifier_factory: verifier, key_utils: KeyUtils::new_unimplemented() };
 
 /// Makes this the backend of the process. Calling it again changes nothing.
 pub(super) fn install() {
@@ -27,9 +24,7 @@ fn keyed(algorithm: &Algorithm, secret: &[u8]) -> Result<Box<Hs256>> {
     if *algorithm != Algorithm::HS256 {
         return Err(ErrorKind::InvalidAlgorithm.into());
     }
-    Hmac::new_from_slice(secret)
-        .map(|mac| Box::new(Hs256(mac)))
-        .map_err(|_| ErrorKind::InvalidKeyFormat.into())
+    Hmac::new_from_slice(secret).map(|mac| Box::new(Hs256(mac))).map_err(|_| ErrorKind::InvalidKeyFormat.into())
 }
 
 fn signer(algorithm: &Algorithm, key: &EncodingKey) -> Result<Box<dyn JwtSigner>> {
@@ -42,23 +37,13 @@ fn verifier(algorithm: &Algorithm, key: &DecodingKey) -> Result<Box<dyn JwtVerif
 
 impl Signer<Vec<u8>> for Hs256 {
     fn try_sign(&self, message: &[u8]) -> std::result::Result<Vec<u8>, Error> {
-        Ok(self
-            .0
-            .clone()
-            .chain_update(message)
-            .finalize()
-            .into_bytes()
-            .to_vec())
+        Ok(self.0.clone().chain_update(message).finalize().into_bytes().to_vec())
     }
 }
 
 impl Verifier<Vec<u8>> for Hs256 {
     fn verify(&self, message: &[u8], signature: &Vec<u8>) -> std::result::Result<(), Error> {
-        self.0
-            .clone()
-            .chain_update(message)
-            .verify_slice(signature)
-            .map_err(|_| Error::new())
+        self.0.clone().chain_update(message).verify_slice(signature).map_err(|_| Error::new())
     }
 }
 

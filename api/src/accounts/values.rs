@@ -125,17 +125,8 @@ impl Locale {
 }
 
 /// Handles that would pass for the house itself.
-const RESERVED: [&str; 9] = [
-    "admin",
-    "administrator",
-    "deleted",
-    "moderator",
-    "root",
-    "salon",
-    "staff",
-    "support",
-    "system",
-];
+const RESERVED: [&str; 9] =
+    ["admin", "administrator", "deleted", "moderator", "root", "salon", "staff", "support", "system"];
 
 fn parse_name(text: String) -> Result<String, &'static str> {
     let name = text.to_ascii_lowercase();
@@ -146,15 +137,9 @@ fn parse_name(text: String) -> Result<String, &'static str> {
         || !edge(name.chars().next())
         || !edge(name.chars().last())
     {
-        return Err(
-            "a name has 3 to 30 letters, digits, - and _, and begins and ends with a letter or digit",
-        );
+        return Err("a name has 3 to 30 letters, digits, - and _, and begins and ends with a letter or digit");
     }
-    if RESERVED.contains(&name.as_str()) {
-        Err("this name is reserved")
-    } else {
-        Ok(name)
-    }
+    if RESERVED.contains(&name.as_str()) { Err("this name is reserved") } else { Ok(name) }
 }
 
 fn printable(text: String, most: usize) -> Result<String, &'static str> {
@@ -177,11 +162,7 @@ fn parse_email(text: String) -> Result<String, &'static str> {
     let (local, domain) = text.rsplit_once('@').ok_or(wrong)?;
     let odd = |c: char| c.is_whitespace() || c.is_control() || c == '@';
     let whole = !local.is_empty() && !domain.is_empty() && !text.starts_with('@');
-    if whole && text.len() <= 254 && !local.contains(odd) && !domain.contains(odd) {
-        Ok(text)
-    } else {
-        Err(wrong)
-    }
+    if whole && text.len() <= 254 && !local.contains(odd) && !domain.contains(odd) { Ok(text) } else { Err(wrong) }
 }
 
 #[cfg(test)]
@@ -190,20 +171,8 @@ mod tests {
 
     #[test]
     fn names_are_handles_in_lower_case() {
-        assert_eq!(
-            "Ada_L".parse::<Name>().map(String::from),
-            Ok("ada_l".to_owned())
-        );
-        for wrong in [
-            "ab",
-            "-ab",
-            "ab-",
-            "a b c",
-            "ädä",
-            "admin",
-            "a2345678901234567890123456789012",
-            "a@b",
-        ] {
+        assert_eq!("Ada_L".parse::<Name>().map(String::from), Ok("ada_l".to_owned()));
+        for wrong in ["ab", "-ab", "ab-", "a b c", "ädä", "admin", "a2345678901234567890123456789012", "a@b"] {
             assert!(wrong.parse::<Name>().is_err(), "{wrong}");
         }
     }
@@ -228,9 +197,6 @@ mod tests {
 
     #[test]
     fn secrets_do_not_print() {
-        assert_eq!(
-            format!("{:?}", "correct horse".parse::<Password>()),
-            "Ok(Password(hidden))"
-        );
+        assert_eq!(format!("{:?}", "correct horse".parse::<Password>()), "Ok(Password(hidden))");
     }
 }

@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 use diesel::{
-    BoolExpressionMethods, ExpressionMethods, Insertable, JoinOnDsl, NullableExpressionMethods,
-    QueryDsl, Queryable, Selectable, SelectableHelper, dsl::now,
+    BoolExpressionMethods, ExpressionMethods, Insertable, JoinOnDsl, NullableExpressionMethods, QueryDsl, Queryable,
+    Selectable, SelectableHelper, dsl::now,
 };
 use diesel_async::RunQueryDsl;
 
@@ -66,10 +66,7 @@ pub struct TokenHolder {
 
 impl Store {
     /// Adds a token.
-    pub async fn insert_access_token(
-        &self,
-        token: &NewAccessToken<'_>,
-    ) -> StoreResult<AccessTokenRow> {
+    pub async fn insert_access_token(&self, token: &NewAccessToken<'_>) -> StoreResult<AccessTokenRow> {
         Ok(diesel::insert_into(access_tokens::table)
             .values(token)
             .returning(AccessTokenRow::as_returning())
@@ -111,11 +108,7 @@ impl Store {
             .inner_join(accounts::table.on(accounts::id.eq(access_tokens::account_id)))
             .filter(access_tokens::token_hash.eq(token_hash))
             .filter(accounts::deleted_at.is_null())
-            .filter(
-                access_tokens::expires_at
-                    .is_null()
-                    .or(access_tokens::expires_at.assume_not_null().gt(now)),
-            )
+            .filter(access_tokens::expires_at.is_null().or(access_tokens::expires_at.assume_not_null().gt(now)))
             .select(TokenHolder::as_select())
             .first(&mut self.connection().await?)
             .await?)
@@ -131,15 +124,9 @@ impl Store {
     }
 
     /// Revokes a token of an account.
-    pub async fn delete_access_token(
-        &self,
-        account: AccountId,
-        id: AccessTokenId,
-    ) -> StoreResult<()> {
+    pub async fn delete_access_token(&self, account: AccountId, id: AccessTokenId) -> StoreResult<()> {
         let gone = diesel::delete(
-            access_tokens::table
-                .filter(access_tokens::id.eq(id))
-                .filter(access_tokens::account_id.eq(account)),
+            access_tokens::table.filter(access_tokens::id.eq(id)).filter(access_tokens::account_id.eq(account)),
         )
         .execute(&mut self.connection().await?)
         .await?;

@@ -42,9 +42,7 @@ impl From<DieselError> for StoreError {
                     // What a check refuses should have been refused at the edge.
                     DatabaseErrorKind::CheckViolation
                     | DatabaseErrorKind::NotNullViolation
-                    | DatabaseErrorKind::RestrictViolation => {
-                        Self::Corrupt(format!("constraint {}", constraint()))
-                    }
+                    | DatabaseErrorKind::RestrictViolation => Self::Corrupt(format!("constraint {}", constraint())),
                     // Diesel leaves everything else here without its SQLSTATE: shutdowns, lost connections, timeouts,
                     // too many clients, full disks. The outage reading is the honest one: 503, never a 4xx.
                     _ => Self::Unavailable(info.message().to_owned()),
@@ -53,9 +51,7 @@ impl From<DieselError> for StoreError {
             DieselError::DeserializationError(cause) | DieselError::SerializationError(cause) => {
                 Self::Corrupt(cause.to_string())
             }
-            DieselError::InvalidCString(_) | DieselError::QueryBuilderError(_) => {
-                Self::Corrupt(error.to_string())
-            }
+            DieselError::InvalidCString(_) | DieselError::QueryBuilderError(_) => Self::Corrupt(error.to_string()),
             other => Self::Unavailable(other.to_string()),
         }
     }

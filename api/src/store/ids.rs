@@ -78,6 +78,8 @@ ids! {
     SessionId,
     /// A personal access token.
     AccessTokenId,
+    /// A game.
+    GameId,
     /// A key that signs access tokens; its `kid`.
     SigningKeyId,
 }

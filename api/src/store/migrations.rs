@@ -33,9 +33,7 @@ pub async fn revert(url: &str, count: u16) -> StoreResult<Vec<String>> {
     under_lock(url, |harness| {
         let mut reverted = Vec::new();
         for _ in 0..count {
-            let applied = harness
-                .applied_migrations()
-                .map_err(|error| StoreError::Corrupt(error.to_string()))?;
+            let applied = harness.applied_migrations().map_err(|error| StoreError::Corrupt(error.to_string()))?;
             if applied.is_empty() {
                 break;
             }
@@ -54,12 +52,9 @@ async fn under_lock<T>(
     url: &str,
     work: impl FnOnce(&mut AsyncMigrationHarness<AsyncPgConnection>) -> StoreResult<T>,
 ) -> StoreResult<T> {
-    let mut connection = AsyncPgConnection::establish(url)
-        .await
-        .map_err(|error| StoreError::Unavailable(error.to_string()))?;
-    diesel::sql_query(format!("select pg_advisory_lock({LOCK})"))
-        .execute(&mut connection)
-        .await?;
+    let mut connection =
+        AsyncPgConnection::establish(url).await.map_err(|error| StoreError::Unavailable(error.to_string()))?;
+    diesel::sql_query(format!("select pg_advisory_lock({LOCK})")).execute(&mut connection).await?;
     work(&mut AsyncMigrationHarness::new(connection))
 }
 
@@ -76,9 +71,6 @@ impl Store {
             .load(&mut self.connection().await?)
             .await?;
         // A newer build may have added to the schema while this one still serves: that is how a rolling update looks.
-        Ok(known
-            .difference(&applied.into_iter().collect())
-            .cloned()
-            .collect())
+        Ok(known.difference(&applied.into_iter().collect()).cloned().collect())
     }
 }

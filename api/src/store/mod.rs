@@ -2,9 +2,15 @@
 
 mod access_tokens;
 mod accounts;
+mod append;
 mod error;
+mod games;
 pub mod ids;
+mod json;
+mod lists;
 pub mod migrations;
+mod moves;
+pub mod outbox;
 mod schema;
 mod sessions;
 mod signing_keys;
@@ -21,7 +27,12 @@ use futures_util::FutureExt;
 pub use self::{
     access_tokens::{AccessTokenRow, NewAccessToken, TokenHolder},
     accounts::{AccountRow, NewAccount, ProfileChange},
+    append::NewMove,
     error::{StoreError, StoreResult},
+    games::{Deal, GameRow, NewGame, PlayerRow, TableLock},
+    json::JsonText,
+    lists::GameFilter,
+    moves::{DealtRow, MoveRow},
     sessions::{NewSession, Rotation, SessionRow},
     signing_keys::SigningKeyRow,
 };
@@ -80,10 +91,7 @@ impl Store {
 
     /// Lends a connection, or says that the database is not to be had.
     pub(crate) async fn connection(&self) -> StoreResult<Connection> {
-        self.pool
-            .get()
-            .await
-            .map_err(|error| StoreError::Unavailable(error.to_string()))
+        self.pool.get().await.map_err(|error| StoreError::Unavailable(error.to_string()))
     }
 
     /// Asks the database for a sign of life.
@@ -97,11 +105,6 @@ impl Store {
     /// How busy the pool is.
     pub fn status(&self) -> PoolStatus {
         let status = self.pool.status();
-        PoolStatus {
-            max: status.max_size,
-            size: status.size,
-            available: status.available,
-            waiting: status.waiting,
-        }
+        PoolStatus { max: status.max_size, size: status.size, available: status.available, waiting: status.waiting }
     }
 }

@@ -59,6 +59,70 @@ diesel::table! {
 }
 
 diesel::table! {
+    games (id) {
+        id -> Uuid,
+        ruleset -> Text,
+        edition -> Text,
+        options -> Jsonb,
+        seats -> SmallInt,
+        visibility -> Text,
+        status -> Text,
+        host_id -> Uuid,
+        invite -> Text,
+        seed -> Bytea,
+        agreed -> Nullable<Jsonb>,
+        opening -> Nullable<Jsonb>,
+        version -> BigInt,
+        awaiting -> Jsonb,
+        result -> Nullable<Jsonb>,
+        rematch_of -> Nullable<Uuid>,
+        creation_key -> Nullable<Text>,
+        creation_hash -> Nullable<Bytea>,
+        created_at -> Timestamptz,
+        started_at -> Nullable<Timestamptz>,
+        moved_at -> Timestamptz,
+        ended_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    players (game_id, place) {
+        game_id -> Uuid,
+        place -> SmallInt,
+        account_id -> Uuid,
+        seat -> Nullable<SmallInt>,
+        joined_at -> Timestamptz,
+        resigned_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    // Without `tx`, which Diesel has no type for; see `streams.rs`.
+    moves (game_id, seq) {
+        game_id -> Uuid,
+        seq -> BigInt,
+        count -> Integer,
+        seat -> SmallInt,
+        account_id -> Nullable<Uuid>,
+        commands -> Jsonb,
+        events -> Jsonb,
+        awaiting -> Jsonb,
+        idempotency_key -> Nullable<Text>,
+        request_hash -> Nullable<Bytea>,
+        at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    snapshots (game_id) {
+        game_id -> Uuid,
+        version -> BigInt,
+        build -> Text,
+        state -> Jsonb,
+    }
+}
+
+diesel::table! {
     // Kept by the migration harness.
     __diesel_schema_migrations (version) {
         version -> Text,
@@ -68,3 +132,5 @@ diesel::table! {
 
 diesel::joinable!(refresh_tokens -> sessions (session_id));
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, refresh_tokens, access_tokens);
+diesel::allow_tables_to_appear_in_same_query!(accounts, games, players);
+diesel::allow_tables_to_appear_in_same_query!(games, snapshots);

@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 use diesel::{
-    BoolExpressionMethods, ExpressionMethods, NullableExpressionMethods, PgSortExpressionMethods,
-    QueryDsl, Queryable, Selectable, SelectableHelper, dsl::now,
+    BoolExpressionMethods, ExpressionMethods, NullableExpressionMethods, PgSortExpressionMethods, QueryDsl, Queryable,
+    Selectable, SelectableHelper, dsl::now,
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
 
@@ -35,11 +35,7 @@ impl Store {
     /// The active key first, then those retired after `since`.
     pub async fn signing_keys(&self, since: DateTime<Utc>) -> StoreResult<Vec<SigningKeyRow>> {
         Ok(signing_keys::table
-            .filter(
-                signing_keys::retired_at
-                    .is_null()
-                    .or(signing_keys::retired_at.assume_not_null().gt(since)),
-            )
+            .filter(signing_keys::retired_at.is_null().or(signing_keys::retired_at.assume_not_null().gt(since)))
             .order(signing_keys::retired_at.desc().nulls_first())
             .select(SigningKeyRow::as_select())
             .load(&mut self.connection().await?)
@@ -47,12 +43,7 @@ impl Store {
     }
 
     /// Retires the active key (and forgets all old ones if told so) and puts another in its place.
-    pub async fn rotate_signing_key(
-        &self,
-        id: SigningKeyId,
-        secret: &[u8],
-        forget_old: bool,
-    ) -> StoreResult<()> {
+    pub async fn rotate_signing_key(&self, id: SigningKeyId, secret: &[u8], forget_old: bool) -> StoreResult<()> {
         let mut connection = self.connection().await?;
         connection
             .transaction::<_, StoreError, _>(async |tx| {

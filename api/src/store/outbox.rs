@@ -1,0 +1,135 @@
+//! Telling that something happened: the outbox, notifications between servers, and the order of moves over all games.
+
+use diesel::{
+    QueryableByName,
+    sql_types::{Array, BigInt, Nullable, Text, Uuid as SqlUuid},
+};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+
+use super::{
+    Store, StoreResult,
+    ids::{AccountId, GameId},
+};
+
+/// The channel on which servers tell each other.
+pub const CHANNEL: &str = "salon_games";
+
+/// A game in which something happened, with everybody who plays in it.
+#[derive(Clone, Debug, QueryableByName)]
+pub struct Happened {
+    /// The game.
+    #[diesel(sql_type = SqlUuid)]
+    pub game_id: GameId,
+    /// Its players.
+    #[diesel(sql_type = Array<SqlUuid>)]
+    pub accounts: Vec<AccountId>,
+}
+
+/// A move in one of an account's games.
+#[derive(Clone, Debug, QueryableByName)]
+pub struct MovePlace {
+    /// The transaction that appended it.
+    #[diesel(sql_type = BigInt)]
+    pub tx: i64,
+    /// The game.
+    #[diesel(sql_type = SqlUuid)]
+    pub game_id: GameId,
+    /// The number of its first event.
+    #[diesel(sql_type = BigInt)]
+    pub seq: i64,
+    /// The version it led to.
+    #[diesel(sql_type = BigInt)]
+    pub version: i64,
+    /// Whom the game waited for afterwards.
+    #[diesel(sql_type = Text)]
+    pub awaiting: String,
+    /// The account's seat.
+    #[diesel(sql_type = Nullable<diesel::sql_types::SmallInt>)]
+    pub seat: Option<i16>,
+}
+
+impl Store {
+    /// Takes what happened out of the outbox and tells all servers. Several workers never take the same rows, and what a
+    /// worker took is back when it dies before telling.
+    pub async fn drain_outbox(&self, limit: i64) -> StoreResult<usize> {
+        self.connection()
+            .await?
+            .transaction(async |connection| {
+                let happened: Vec<Happened> = diesel::sql_query(
+                    "with taken as (
+                        delete from outbox where id in (select id from outbox order by id limit $1 for update skip locked)
+                        returning game_id
+                    )
+                    select t.game_id, array_agg(p.account_id) as accounts
+                    from (select distinct game_id from taken) t join players p on p.game_id = t.game_id
+                    group by t.game_id",
+                )
+                .bind::<BigInt, _>(limit)
+                .load(connection)
+                .await?;
+                // A notification holds less than 8000 bytes; a game with eight players takes 333.
+                for some in happened.chunks(20) {
+                    let payload: Vec<String> = some.iter().map(written).collect();
+                    diesel::sql_query("select pg_notify($1, $2)")
+                        .bind::<Text, _>(CHANNEL)
+                        .bind::<Text, _>(payload.join(";"))
+                        .execute(connection)
+                        .await?;
+                }
+                Ok(happened.len())
+            })
+            .await
+    }
+
+    /// Where the order of moves stands now: everything before it is complete.
+    pub async fn horizon(&self) -> StoreResult<i64> {
+        #[derive(QueryableByName)]
+        struct Horizon {
+            #[diesel(sql_type = BigInt)]
+            tx: i64,
+        }
+        let query = diesel::sql_query("select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as tx");
+        let horizon: Horizon = query.get_result(&mut self.connection().await?).await?;
+        Ok(horizon.tx)
+    }
+
+    /// The moves in this account's games after a place in the order of moves. A transaction that began earlier may still
+    /// commit later, so only what is older than every running one is told: then nothing can appear behind it any more.
+    pub async fn moves_of_account(
+        &self,
+        account: AccountId,
+        after: (i64, GameId, i64),
+        limit: i64,
+    ) -> StoreResult<Vec<MovePlace>> {
+        Ok(diesel::sql_query(
+            "select m.tx::text::bigint as tx, m.game_id, m.seq, m.seq + m.count as version, m.awaiting::text, p.seat
+            from players p join moves m on m.game_id = p.game_id
+            where p.account_id = $1 and m.tx >= $2::text::xid8
+                and (m.tx, m.game_id, m.seq) > ($2::text::xid8, $3, $4)
+                and m.tx < pg_snapshot_xmin(pg_current_snapshot())
+            order by m.tx, m.game_id, m.seq limit $5",
+        )
+        .bind::<SqlUuid, _>(account)
+        .bind::<BigInt, _>(after.0)
+        .bind::<SqlUuid, _>(after.1)
+        .bind::<BigInt, _>(after.2)
+        .bind::<BigInt, _>(limit)
+        .load(&mut self.connection().await?)
+        .await?)
+    }
+}
+
+fn written(happened: &Happened) -> String {
+    let ids = std::iter::once(happened.game_id.to_string()).chain(happened.accounts.iter().map(ToString::to_string));
+    ids.collect::<Vec<_>>().join(",")
+}
+
+/// What a notification tells.
+pub fn read(payload: &str) -> Vec<Happened> {
+    let one = |text: &str| {
+        let mut ids = text.split(',');
+        let game_id = ids.next()?.parse().ok()?;
+        Some(Happened { game_id, accounts: ids.filter_map(|id| id.parse().ok()).collect() })
+    };
+    payload.split(';').filter_map(one).collect()
+}

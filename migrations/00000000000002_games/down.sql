@@ -1,0 +1,5 @@
+drop table outbox;
+drop table snapshots;
+drop table moves;
+drop table players;
+drop table games;
