@@ -15,7 +15,6 @@ pub struct Cli {
 
 /// What the binary can do.
 #[derive(Subcommand)]
-#[expect(clippy::large_enum_variant, reason = "parsed once")]
 pub enum Command {
     /// Serve the API until SIGTERM or SIGINT.
     Serve {

@@ -23,7 +23,7 @@ pub fn start_logs(config: &Config) {
         .with_writer(std::io::stderr);
     match config.log_format {
         LogFormat::Pretty => logs.init(),
-        LogFormat::Json => logs.json().flatten_event(true).init(),
+        LogFormat::Json => logs.json().flatten_event(true).with_span_list(false).init(),
     }
 }
 

@@ -47,9 +47,10 @@ pub async fn register_account(
             .as_ref()
             .map_or("UTC", TimeZone::as_str),
     };
+    let (session, token_hash, signed_in) = sessions::prepare(accounts, id)?;
     accounts
         .store
-        .insert_account(&account)
+        .insert_account(&account, &session, &token_hash)
         .await
         .map_err(|error| {
             if error.violates("accounts_name_key") {
@@ -58,6 +59,5 @@ pub async fn register_account(
                 error.into()
             }
         })?;
-    let signed_in = sessions::begin(accounts, id).await?;
     Ok((accounts.store.account(id).await?, signed_in))
 }

@@ -102,25 +102,33 @@ pub async fn sign_out_everywhere(
 /// Begins a session for an account that has shown who it is.
 pub(super) async fn begin(
     accounts: &Accounts,
-    account_id: AccountId,
+    account: AccountId,
 ) -> Result<SignedIn, AccountError> {
+    let (session, token_hash, signed_in) = prepare(accounts, account)?;
+    accounts.store.insert_session(&session, &token_hash).await?;
+    Ok(signed_in)
+}
+
+/// A session to be stored, the hash of its refresh token, and what the client gets once it is.
+pub(super) fn prepare(
+    accounts: &Accounts,
+    account_id: AccountId,
+) -> Result<(NewSession, [u8; 32], SignedIn), AccountError> {
     let id = SessionId::new();
     let refresh_token = secrets::mint(secrets::REFRESH_TOKEN);
     let refresh_expires_at = Utc::now() + accounts.refresh_life;
+    let (access_token, expires_at) = accounts.keys.sign(account_id, id)?;
     let session = NewSession {
         id,
         account_id,
         expires_at: refresh_expires_at,
     };
-    accounts
-        .store
-        .insert_session(&session, &secrets::hash(&refresh_token))
-        .await?;
-    let (access_token, expires_at) = accounts.keys.sign(account_id, id)?;
-    Ok(SignedIn {
+    let token_hash = secrets::hash(&refresh_token);
+    let signed_in = SignedIn {
         access_token,
         expires_at,
         refresh_token,
         refresh_expires_at,
-    })
+    };
+    Ok((session, token_hash, signed_in))
 }

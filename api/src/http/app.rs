@@ -55,8 +55,8 @@ pub fn app(
         .default_service(web::to(unmatched))
         .wrap(from_fn(admit))
         .wrap(Compress::default())
-        .wrap(from_fn(observe))
         .wrap(cors)
+        .wrap(from_fn(observe))
 }
 
 fn cors(config: &Config) -> Cors {

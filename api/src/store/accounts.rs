@@ -10,7 +10,8 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use super::{
     Store, StoreError, StoreResult,
     ids::AccountId,
-    schema::{access_tokens, accounts, sessions},
+    schema::{access_tokens, accounts, sessions as session_rows},
+    sessions::{self, NewSession},
 };
 
 /// A living account.
@@ -97,13 +98,23 @@ macro_rules! alive {
 }
 
 impl Store {
-    /// Adds an account; a taken name violates `accounts_name_key`.
-    pub async fn insert_account(&self, account: &NewAccount<'_>) -> StoreResult<()> {
-        diesel::insert_into(accounts::table)
-            .values(account)
-            .execute(&mut self.connection().await?)
-            .await?;
-        Ok(())
+    /// Adds an account with its first session; a taken name violates `accounts_name_key`.
+    pub async fn insert_account(
+        &self,
+        account: &NewAccount<'_>,
+        session: &NewSession,
+        token_hash: &[u8],
+    ) -> StoreResult<()> {
+        let mut connection = self.connection().await?;
+        connection
+            .transaction::<_, StoreError, _>(async |tx| {
+                diesel::insert_into(accounts::table)
+                    .values(account)
+                    .execute(tx)
+                    .await?;
+                sessions::begin(tx, session, token_hash).await
+            })
+            .await
     }
 
     /// The living account with this id.
@@ -161,7 +172,7 @@ impl Store {
                 .execute(tx)
                 .await?;
                 one(changed)?;
-                diesel::delete(sessions::table.filter(sessions::account_id.eq(id)))
+                diesel::delete(session_rows::table.filter(session_rows::account_id.eq(id)))
                     .execute(tx)
                     .await?;
                 Ok(())
@@ -193,7 +204,7 @@ impl Store {
                 .execute(tx)
                 .await?;
                 one(changed)?;
-                diesel::delete(sessions::table.filter(sessions::account_id.eq(id)))
+                diesel::delete(session_rows::table.filter(session_rows::account_id.eq(id)))
                     .execute(tx)
                     .await?;
                 diesel::delete(access_tokens::table.filter(access_tokens::account_id.eq(id)))

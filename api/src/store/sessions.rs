@@ -66,11 +66,7 @@ impl Store {
                 )
                 .execute(tx)
                 .await?;
-                diesel::insert_into(sessions::table)
-                    .values(session)
-                    .execute(tx)
-                    .await?;
-                insert_refresh_token(tx, session.id, token_hash).await
+                begin(tx, session, token_hash).await
             })
             .await
     }
@@ -133,6 +129,19 @@ impl Store {
             .await?;
         Ok(())
     }
+}
+
+/// Adds a session with its first refresh token.
+pub(super) async fn begin(
+    tx: &mut AsyncPgConnection,
+    session: &NewSession,
+    token_hash: &[u8],
+) -> StoreResult<()> {
+    diesel::insert_into(sessions::table)
+        .values(session)
+        .execute(tx)
+        .await?;
+    insert_refresh_token(tx, session.id, token_hash).await
 }
 
 async fn insert_refresh_token(
