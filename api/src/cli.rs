@@ -15,7 +15,6 @@ pub struct Cli {
 
 /// What the binary can do.
 #[derive(Subcommand)]
-#[expect(clippy::large_enum_variant, reason = "parsed once")]
 pub enum Command {
     /// Serve the API until SIGTERM or SIGINT.
     Serve {
@@ -50,8 +49,13 @@ impl Cli {
     pub fn read() -> Self {
         Self::try_parse().unwrap_or_else(|error| match error.kind() {
             ErrorKind::ValueValidation | ErrorKind::InvalidValue => {
-                let sentence = error.to_string();
-                eprintln!("salon: {}", sentence.lines().next().unwrap_or_default().trim_start_matches("error: "));
+                let text = error.to_string();
+                let lines = text.lines().map(str::trim);
+                let said: Vec<_> = lines
+                    .take_while(|line| !line.starts_with("For more"))
+                    .collect();
+                let sentence = said.join(" ");
+                eprintln!("salon: {}", sentence.trim().trim_start_matches("error: "));
                 std::process::exit(2)
             }
             _ => error.exit(),

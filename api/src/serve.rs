@@ -1,0 +1,126 @@
+//! From settings to a running server and, in good order, back.
+
+use std::{sync::Arc, time::Duration};
+
+use actix_web::HttpServer;
+use tokio::{
+    signal::unix::{SignalKind, signal},
+    sync::watch,
+};
+
+use crate::{
+    accounts::{Accounts, Keys, Passwords},
+    config::Config,
+    http::{self, Catalogue, Limits, State},
+    store::{Store, migrations},
+    telemetry::Metrics,
+};
+
+/// What ends a command: one sentence for the person who typed it.
+pub type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+/// The database to use. Here the private PostgreSQL will be started when no other is named; until then one has to be.
+pub async fn database_url(config: &Config) -> Result<String, Failure> {
+    match config.external_database() {
+        Some(url) => Ok(url.to_owned()),
+        None => Err("DATABASE_URL is not set".into()),
+    }
+}
+
+/// A pool on the configured database.
+pub async fn open_store(config: &Config) -> Result<(Store, String), Failure> {
+    let url = database_url(config).await?;
+    let store = Store::new(&url, config.pool_size.into(), config.pool_wait.0)?;
+    Ok((store, url))
+}
+
+/// Serves until a signal comes, then lets running requests finish.
+pub async fn serve(config: Config) -> Result<(), Failure> {
+    let config = Arc::new(config);
+    let (store, url) = open_store(&config).await?;
+    if config.migrate_on_start {
+        let run = migrations::run(&url).await?;
+        tracing::info!(run = run.len(), "migrated");
+    }
+    let (stop, stopping) = watch::channel(false);
+    let state = state(&config, store, stopping).await?;
+    let background = [
+        tokio::spawn(state.accounts.keys.clone().keep_fresh()),
+        tokio::spawn(state.limits.clone().keep_small()),
+        tokio::spawn(state.metrics.clone().keep_small()),
+    ];
+
+    let workers = match config.workers {
+        0 => std::thread::available_parallelism().map_or(1, usize::from),
+        workers => workers.into(),
+    };
+    let server = HttpServer::new(move || http::app(state.clone()))
+        .workers(workers)
+        .shutdown_timeout(config.shutdown_timeout.0.as_secs().max(1))
+        // SIGINT would drop running requests; both signals are handled alike below.
+        .disable_signals()
+        .bind_auto_h2c(config.bind)
+        .map_err(|error| format!("cannot listen on {} (SALON_BIND): {error}", config.bind))?;
+    let addresses = server.addrs();
+    let server = server.run();
+    tracing::info!(?addresses, "serving");
+
+    let handle = server.handle();
+    let mut ended = tokio::spawn(server);
+    tokio::select! {
+        outcome = &mut ended => outcome??,
+        () = signalled() => {
+            tracing::info!("stopping");
+            let _ = stop.send(true);
+            let patience = config.shutdown_timeout.0 + Duration::from_secs(1);
+            if tokio::time::timeout(patience, handle.stop(true)).await.is_err() {
+                tracing::warn!("some requests did not finish in time");
+            }
+        }
+    }
+    background.iter().for_each(tokio::task::JoinHandle::abort);
+    tracing::info!("stopped");
+    Ok(())
+}
+
+async fn state(
+    config: &Arc<Config>,
+    store: Store,
+    stopping: watch::Receiver<bool>,
+) -> Result<State, Failure> {
+    let document = http::openapi::document();
+    let accounts = Accounts {
+        keys: Keys::load(store.clone(), config.access_token_life.0).await?,
+        passwords: Passwords::new(config.password_hashes.into())?,
+        refresh_life: config.refresh_token_life.0,
+        store,
+    };
+    Ok(State {
+        config: Arc::clone(config),
+        accounts,
+        limits: Limits::new(config),
+        metrics: Metrics::start()?,
+        openapi: document.to_string().into(),
+        catalogue: Arc::new(Catalogue::of(&document)),
+        stopping,
+    })
+}
+
+/// Resolves at SIGTERM or SIGINT.
+async fn signalled() {
+    let wait = |kind| async move {
+        match signal(kind) {
+            Ok(mut signals) => {
+                signals.recv().await;
+            }
+            Err(error) => {
+                tracing::error!(%error, "no signal handler");
+                std::future::pending().await
+            }
+        }
+    };
+    tokio::select! {
+        () = wait(SignalKind::terminate()) => {}
+        () = wait(SignalKind::interrupt()) => {}
+    }
+}
