@@ -51,8 +51,11 @@ impl Supervisor {
             }
         };
         let _ = started.send(Ok(()));
-        while !self.stopping() {
+        loop {
             thread::park_timeout(WATCH);
+            if self.stopping() {
+                break;
+            }
             role = match role {
                 Role::Owner { server } => self.watch(server),
                 Role::Guest => self.watch_host(&lock),
@@ -141,6 +144,7 @@ impl Supervisor {
                 (self.report)(&Notice::TookOver);
                 Role::Owner { server }
             }
+            Err(StartError::Interrupted) => Role::Guest,
             Err(error) => {
                 (self.report)(&Notice::RestartFailed {
                     why: error.to_string(),

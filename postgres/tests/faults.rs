@@ -173,6 +173,39 @@ fn a_second_start_shares_the_running_server_and_takes_over_when_the_first_ends()
 }
 
 #[test]
+fn a_server_that_somebody_else_started_is_left_alone() {
+    let folder = Folder::new();
+    let cluster = folder.start();
+    let program = fs::read_link(format!("/proc/{}/exe", folder.server())).unwrap();
+    cluster.stop();
+    let data = folder.data().join("postgres");
+    let mut command = Command::new(program);
+    command
+        .arg("-D")
+        .arg(&data)
+        .args(["-c", "listen_addresses=", "-k"])
+        .arg(folder.data().join("socket"));
+    if rustix::process::geteuid().is_root() {
+        let owner = fs::metadata(&data).unwrap();
+        command.uid(owner.uid()).gid(owner.gid());
+    }
+    let mut stranger = command
+        .current_dir("/")
+        .stderr(Stdio::null())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    wait_for(|| data.join("postmaster.pid").exists().then_some(())).unwrap();
+    let error = Cluster::start(&Settings::throwaway(folder.data())).unwrap_err();
+    assert!(error.to_string().contains("did not start"), "{error}");
+    assert!(stranger.try_wait().unwrap().is_none());
+    // In good order, or its shared memory would stay behind.
+    let pid = rustix::process::Pid::from_child(&stranger);
+    rustix::process::kill_process(pid, rustix::process::Signal::INT).unwrap();
+    stranger.wait().unwrap();
+}
+
+#[test]
 fn starts_at_the_same_instant_on_an_empty_directory_end_with_one_server() {
     let folder = Folder::new();
     let clusters: Vec<Cluster> = std::thread::scope(|scope| {

@@ -17,11 +17,15 @@ impl Folder {
     pub(crate) fn new() -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let memory = Path::new("/dev/shm");
-        let base = if memory.is_dir() {
-            memory.to_owned()
-        } else {
-            std::env::temp_dir()
+        let fallback = || {
+            if memory.is_dir() {
+                memory.to_owned()
+            } else {
+                std::env::temp_dir()
+            }
         };
+        // Cleared away with the run when a test is ended before it can do so itself.
+        let base = std::env::var_os("SALON_TEST_DIR").map_or_else(fallback, PathBuf::from);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let path = base.join(format!("salon-faults-{}-{number}", std::process::id()));
         fs::create_dir(&path).unwrap();
