@@ -51,9 +51,7 @@ impl Cli {
             ErrorKind::ValueValidation | ErrorKind::InvalidValue => {
                 let text = error.to_string();
                 let lines = text.lines().map(str::trim);
-                let said: Vec<_> = lines
-                    .take_while(|line| !line.starts_with("For more"))
-                    .collect();
+                let said: Vec<_> = lines.take_while(|line| !line.starts_with("For more")).collect();
                 let sentence = said.join(" ");
                 eprintln!("salon: {}", sentence.trim().trim_start_matches("error: "));
                 std::process::exit(2)

@@ -83,11 +83,7 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn state(
-    config: &Arc<Config>,
-    store: Store,
-    stopping: watch::Receiver<bool>,
-) -> Result<State, Failure> {
+async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<bool>) -> Result<State, Failure> {
     let document = http::openapi::document();
     let accounts = Accounts {
         keys: Keys::load(store.clone(), config.access_token_life.0).await?,

@@ -18,9 +18,7 @@ const POOL_WAITING: &str = "salon_db_pool_waiting";
 
 /// Starts logging to standard error; standard output belongs to what a command prints.
 pub fn start_logs(config: &Config) {
-    let logs = tracing_subscriber::fmt()
-        .with_env_filter(EnvFilter::new(&config.log))
-        .with_writer(std::io::stderr);
+    let logs = tracing_subscriber::fmt().with_env_filter(EnvFilter::new(&config.log)).with_writer(std::io::stderr);
     match config.log_format {
         LogFormat::Pretty => logs.init(),
         LogFormat::Json => logs.json().flatten_event(true).with_span_list(false).init(),
@@ -34,31 +32,21 @@ pub struct Metrics(PrometheusHandle);
 impl Metrics {
     /// Starts counting. Once a process.
     pub fn start() -> Result<Self, BuildError> {
-        let seconds = [
-            0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0,
-        ];
+        let seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0];
         let handle = PrometheusBuilder::new()
             .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &seconds)?
             .install_recorder()?;
         metrics::describe_counter!(REQUESTS, "Requests answered, by route, method and status.");
-        metrics::describe_histogram!(
-            REQUEST_SECONDS,
-            "Time until an answer began, by route and method."
-        );
+        metrics::describe_histogram!(REQUEST_SECONDS, "Time until an answer began, by route and method.");
         metrics::describe_gauge!(POOL, "Database connections, by state.");
-        metrics::describe_gauge!(
-            POOL_WAITING,
-            "Requests that wait for a database connection."
-        );
+        metrics::describe_gauge!(POOL_WAITING, "Requests that wait for a database connection.");
         Ok(Self(handle))
     }
 
     /// Everything in the text format of Prometheus.
     pub fn render(&self, store: &Store) -> String {
         let status = store.status();
-        let gauge = |state: &'static str, value: usize| {
-            metrics::gauge!(POOL, "state" => state).set(value as f64)
-        };
+        let gauge = |state: &'static str, value: usize| metrics::gauge!(POOL, "state" => state).set(value as f64);
         gauge("max", status.max);
         gauge("open", status.size);
         gauge("idle", status.available);
@@ -78,9 +66,7 @@ impl Metrics {
 /// Counts an answered request. `route` is a template, so that figures stay few.
 pub fn count_request(method: &Method, route: &str, status: StatusCode, elapsed: Duration) {
     let method = match method.as_str() {
-        known @ ("GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS") => {
-            known.to_owned()
-        }
+        known @ ("GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS") => known.to_owned(),
         _ => "other".to_owned(),
     };
     let route = route.to_owned();

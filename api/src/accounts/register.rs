@@ -1,9 +1,6 @@
 //! A new account.
 
-use super::{
-    AccountError, Accounts, DisplayName, Email, Locale, Name, Password, SignedIn, TimeZone,
-    sessions,
-};
+use super::{AccountError, Accounts, DisplayName, Email, Locale, Name, Password, SignedIn, TimeZone, sessions};
 use crate::store::{AccountRow, NewAccount, ids::AccountId};
 
 /// What somebody tells about themselves when they come.
@@ -35,29 +32,17 @@ pub async fn register_account(
         id,
         kind: "person",
         name,
-        display_name: registration
-            .display_name
-            .as_ref()
-            .map_or(name, DisplayName::as_str),
+        display_name: registration.display_name.as_ref().map_or(name, DisplayName::as_str),
         email: registration.email.as_ref().map(Email::as_str),
         password_hash: Some(&hash),
         locale: registration.locale.as_str(),
-        time_zone: registration
-            .time_zone
-            .as_ref()
-            .map_or("UTC", TimeZone::as_str),
+        time_zone: registration.time_zone.as_ref().map_or("UTC", TimeZone::as_str),
     };
     let (session, token_hash, signed_in) = sessions::prepare(accounts, id)?;
     accounts
         .store
         .insert_account(&account, &session, &token_hash)
         .await
-        .map_err(|error| {
-            if error.violates("accounts_name_key") {
-                AccountError::NameTaken
-            } else {
-                error.into()
-            }
-        })?;
+        .map_err(|error| if error.violates("accounts_name_key") { AccountError::NameTaken } else { error.into() })?;
     Ok((accounts.store.account(id).await?, signed_in))
 }

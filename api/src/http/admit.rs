@@ -10,8 +10,7 @@ use actix_web::{
 };
 
 use super::{
-    address::client_address, caller::Authentication, code::Code, limits::Verdict,
-    problem::ApiError, state::State,
+    address::client_address, caller::Authentication, code::Code, limits::Verdict, problem::ApiError, state::State,
 };
 use crate::accounts::{self, Identity};
 
@@ -22,10 +21,7 @@ pub(super) async fn admit(
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     if !request.path().starts_with("/v1/") {
-        return next
-            .call(request)
-            .await
-            .map(ServiceResponse::map_into_boxed_body);
+        return next.call(request).await.map(ServiceResponse::map_into_boxed_body);
     }
     let verdict = match check(&state, &request).await {
         Ok(verdict) => verdict,
@@ -60,23 +56,14 @@ async fn check(state: &State, request: &ServiceRequest) -> Result<Option<Verdict
     })
 }
 
-async fn authenticate(
-    state: &State,
-    request: &ServiceRequest,
-) -> Result<Option<Identity>, ApiError> {
+async fn authenticate(state: &State, request: &ServiceRequest) -> Result<Option<Identity>, ApiError> {
     let Some(value) = request.headers().get(header::AUTHORIZATION) else {
         return Ok(None);
     };
     let invalid = || ApiError::new(Code::InvalidToken);
-    let (scheme, token) = value
-        .to_str()
-        .ok()
-        .and_then(|value| value.split_once(' '))
-        .ok_or_else(invalid)?;
+    let (scheme, token) = value.to_str().ok().and_then(|value| value.split_once(' ')).ok_or_else(invalid)?;
     if !scheme.eq_ignore_ascii_case("bearer") {
         return Err(invalid().detail("the scheme is Bearer"));
     }
-    Ok(Some(
-        accounts::authenticate(&state.accounts, token.trim()).await?,
-    ))
+    Ok(Some(accounts::authenticate(&state.accounts, token.trim()).await?))
 }

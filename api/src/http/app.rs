@@ -13,8 +13,8 @@ use utoipa_actix_web::service_config::ServiceConfig;
 use utoipa_swagger_ui::SwaggerUi;
 
 use super::{
-    admit::admit, code::Code, docs::docs_headers, headers::X_REQUEST_ID, observe::observe,
-    problem::ApiError, routes, state::State, unmatched::unmatched,
+    admit::admit, code::Code, docs::docs_headers, headers::X_REQUEST_ID, observe::observe, problem::ApiError, routes,
+    state::State, unmatched::unmatched,
 };
 use crate::config::{Config, Origins};
 
@@ -37,20 +37,16 @@ pub fn app(
             // An id that is none names nothing.
             ApiError::new(Code::NotFound).because(error).into()
         }))
-        .app_data(web::QueryConfig::default().error_handler(|error, _| {
-            ApiError::new(Code::InvalidQuery)
-                .detail(error.to_string())
-                .into()
-        }))
+        .app_data(
+            web::QueryConfig::default()
+                .error_handler(|error, _| ApiError::new(Code::InvalidQuery).detail(error.to_string()).into()),
+        )
         .configure(|config| routes::configure(&mut ServiceConfig::new(config)))
         .service(
             web::scope("/docs")
                 .wrap(from_fn(docs_headers))
                 .service(web::redirect("", "/docs/"))
-                .service(
-                    SwaggerUi::new("/{_:.*}")
-                        .config(utoipa_swagger_ui::Config::from("/v1/openapi.json")),
-                ),
+                .service(SwaggerUi::new("/{_:.*}").config(utoipa_swagger_ui::Config::from("/v1/openapi.json"))),
         )
         .default_service(web::to(unmatched))
         .wrap(from_fn(admit))
@@ -61,14 +57,7 @@ pub fn app(
 
 fn cors(config: &Config) -> Cors {
     let cors = Cors::default()
-        .allowed_methods([
-            Method::GET,
-            Method::HEAD,
-            Method::POST,
-            Method::PUT,
-            Method::PATCH,
-            Method::DELETE,
-        ])
+        .allowed_methods([Method::GET, Method::HEAD, Method::POST, Method::PUT, Method::PATCH, Method::DELETE])
         .allow_any_header()
         .expose_headers([
             header::ETAG,
@@ -84,8 +73,6 @@ fn cors(config: &Config) -> Cors {
         .max_age(3600);
     match &config.cors_origins {
         Origins::All => cors.allow_any_origin(),
-        Origins::Only(origins) => origins
-            .iter()
-            .fold(cors, |cors, origin| cors.allowed_origin(origin)),
+        Origins::Only(origins) => origins.iter().fold(cors, |cors, origin| cors.allowed_origin(origin)),
     }
 }

@@ -36,25 +36,19 @@ impl FromRequest for Raw {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let described = is_json(request);
-        let limit = request
-            .app_data::<web::Data<State>>()
-            .map_or(65_536, |state| state.config.body_limit as usize);
+        let limit = request.app_data::<web::Data<State>>().map_or(65_536, |state| state.config.body_limit as usize);
         let payload = web::Payload::from_request(request, payload);
         async move {
             if !described {
                 return Err(ApiError::new(Code::UnsupportedMediaType));
             }
-            let payload = payload
-                .await
-                .map_err(|error| ApiError::new(Code::BadRequest).because(error))?;
+            let payload = payload.await.map_err(|error| ApiError::new(Code::BadRequest).because(error))?;
             match payload.to_bytes_limited(limit).await {
                 Ok(Ok(bytes)) => Ok(Self(bytes)),
-                Ok(Err(error)) => Err(ApiError::new(Code::BadRequest)
-                    .detail("the body ended before it was complete")
-                    .because(error)),
-                Err(_) => {
-                    Err(ApiError::new(Code::BodyTooLarge).detail(format!("at most {limit} bytes")))
+                Ok(Err(error)) => {
+                    Err(ApiError::new(Code::BadRequest).detail("the body ended before it was complete").because(error))
                 }
+                Err(_) => Err(ApiError::new(Code::BodyTooLarge).detail(format!("at most {limit} bytes"))),
             }
         }
         .boxed_local()
@@ -63,8 +57,8 @@ impl FromRequest for Raw {
 
 /// Reads a value from the bytes of a body.
 pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
-    let text = std::str::from_utf8(bytes)
-        .map_err(|_| ApiError::new(Code::MalformedJson).detail("the body is not UTF-8"))?;
+    let text =
+        std::str::from_utf8(bytes).map_err(|_| ApiError::new(Code::MalformedJson).detail("the body is not UTF-8"))?;
     if escapes_nul(text) {
         return Err(ApiError::new(Code::NulCharacter));
     }
@@ -73,18 +67,14 @@ pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
         let pointer = pointer(error.path());
         refuse(error.inner(), pointer)
     })?;
-    deserializer
-        .end()
-        .map_err(|error| refuse(&error, String::new()))?;
+    deserializer.end().map_err(|error| refuse(&error, String::new()))?;
     Ok(value)
 }
 
 fn refuse(error: &serde_json::Error, pointer: String) -> ApiError {
     match error.classify() {
         Category::Data => ApiError::new(Code::InvalidBody).at(pointer, without_position(error)),
-        Category::Syntax | Category::Eof | Category::Io => {
-            ApiError::new(Code::MalformedJson).detail(error.to_string())
-        }
+        Category::Syntax | Category::Eof | Category::Io => ApiError::new(Code::MalformedJson).detail(error.to_string()),
     }
 }
 
@@ -114,28 +104,14 @@ fn escapes_nul(json: &str) -> bool {
     json.match_indices("\\u0000").any(|(at, _)| {
         let before = json.as_bytes().get(..at).unwrap_or_default();
         // After an odd number of backslashes, this one is itself escaped: `\\u0000` is six harmless characters.
-        before
-            .iter()
-            .rev()
-            .take_while(|byte| **byte == b'\\')
-            .count()
-            % 2
-            == 0
+        before.iter().rev().take_while(|byte| **byte == b'\\').count() % 2 == 0
     })
 }
 
 fn is_json(request: &HttpRequest) -> bool {
-    let encoded = request
-        .headers()
-        .get(header::CONTENT_ENCODING)
-        .is_some_and(|value| value != "identity");
-    let declared = request
-        .headers()
-        .get(header::CONTENT_TYPE)
-        .and_then(|value| value.to_str().ok());
-    let essence = declared
-        .and_then(|value| value.split(';').next())
-        .map(str::trim);
+    let encoded = request.headers().get(header::CONTENT_ENCODING).is_some_and(|value| value != "identity");
+    let declared = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    let essence = declared.and_then(|value| value.split(';').next()).map(str::trim);
     !encoded && essence.is_some_and(|essence| essence.eq_ignore_ascii_case("application/json"))
 }
 

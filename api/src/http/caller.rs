@@ -60,10 +60,7 @@ impl<S: Needs> FromRequest for Caller<S> {
         ready(identity(request).and_then(|identity| {
             let identity = identity.ok_or_else(|| ApiError::new(Code::Unauthenticated))?;
             allow(&identity, S::SCOPE)?;
-            Ok(Self {
-                identity,
-                scope: PhantomData,
-            })
+            Ok(Self { identity, scope: PhantomData })
         }))
     }
 }
@@ -109,10 +106,7 @@ impl FromRequest for PasswordAttempt {
 pub(super) struct Authentication(pub(super) Result<Option<Identity>, ApiError>);
 
 fn identity(request: &HttpRequest) -> Result<Option<Identity>, ApiError> {
-    request
-        .extensions()
-        .get::<Authentication>()
-        .map_or(Ok(None), |authentication| authentication.0.clone())
+    request.extensions().get::<Authentication>().map_or(Ok(None), |authentication| authentication.0.clone())
 }
 
 fn allow(identity: &Identity, scope: Scope) -> Result<(), ApiError> {

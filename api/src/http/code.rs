@@ -104,15 +104,11 @@ impl Code {
 
     /// The nearest code to a status that something else came up with.
     pub fn for_status(status: StatusCode) -> Self {
-        Self::ALL
-            .iter()
-            .copied()
-            .find(|code| code.status() == status)
-            .unwrap_or(if status.is_server_error() {
-                Self::Internal
-            } else {
-                Self::BadRequest
-            })
+        Self::ALL.iter().copied().find(|code| code.status() == status).unwrap_or(if status.is_server_error() {
+            Self::Internal
+        } else {
+            Self::BadRequest
+        })
     }
 }
 
@@ -124,11 +120,7 @@ mod tests {
     fn codes_are_unique_and_snake_case() {
         for code in Code::ALL {
             assert_eq!(Code::named(code.as_str()), Some(*code));
-            assert!(
-                code.as_str()
-                    .chars()
-                    .all(|c| c.is_ascii_lowercase() || c == '_')
-            );
+            assert!(code.as_str().chars().all(|c| c.is_ascii_lowercase() || c == '_'));
         }
     }
 

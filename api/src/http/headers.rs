@@ -20,10 +20,7 @@ pub(super) fn finish(headers: &mut HeaderMap, request_id: &str) {
         header::CONTENT_SECURITY_POLICY,
         "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     );
-    default(
-        HeaderName::from_static("cross-origin-opener-policy"),
-        "same-origin",
-    );
+    default(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     if let Ok(value) = HeaderValue::from_str(request_id) {
         headers.insert(X_REQUEST_ID, value);
     }

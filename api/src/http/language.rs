@@ -21,10 +21,7 @@ impl FromRequest for Language {
 
 /// Reads the header.
 pub(super) fn negotiate(headers: &header::HeaderMap) -> Locale {
-    headers
-        .get(header::ACCEPT_LANGUAGE)
-        .and_then(|value| value.to_str().ok())
-        .map_or(Locale::En, prefer)
+    headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).map_or(Locale::En, prefer)
 }
 
 fn prefer(accepted: &str) -> Locale {
@@ -32,13 +29,7 @@ fn prefer(accepted: &str) -> Locale {
     for choice in accepted.split(',') {
         let (tag, quality) = choice.split_once(";q=").unwrap_or((choice, "1"));
         let quality: f32 = quality.trim().parse().unwrap_or(0.0);
-        let locale = match tag
-            .trim()
-            .split('-')
-            .next()
-            .map(str::to_ascii_lowercase)
-            .as_deref()
-        {
+        let locale = match tag.trim().split('-').next().map(str::to_ascii_lowercase).as_deref() {
             Some("fr") => Locale::Fr,
             Some("en" | "*") => Locale::En,
             _ => continue,
@@ -56,10 +47,7 @@ mod tests {
 
     #[test]
     fn the_language_wanted_most_wins_among_ours() {
-        assert_eq!(
-            prefer("fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5"),
-            Locale::Fr
-        );
+        assert_eq!(prefer("fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5"), Locale::Fr);
         assert_eq!(prefer("de, en;q=0.8, fr;q=0.5"), Locale::En);
         assert_eq!(prefer("en;q=0.1,fr;q=0.2"), Locale::Fr);
         assert_eq!(prefer("fr;q=0"), Locale::En);

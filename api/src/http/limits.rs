@@ -92,28 +92,15 @@ impl Limits {
 impl Verdict {
     /// The tighter of two.
     pub fn tighter(self, other: Self) -> Self {
-        if other.remaining < self.remaining {
-            other
-        } else {
-            self
-        }
+        if other.remaining < self.remaining { other } else { self }
     }
 
     /// `RateLimit-*`.
     pub fn headers(&self) -> [(HeaderName, HeaderValue); 3] {
         [
-            (
-                HeaderName::from_static("ratelimit-limit"),
-                self.limit.into(),
-            ),
-            (
-                HeaderName::from_static("ratelimit-remaining"),
-                self.remaining.into(),
-            ),
-            (
-                HeaderName::from_static("ratelimit-reset"),
-                self.reset.into(),
-            ),
+            (HeaderName::from_static("ratelimit-limit"), self.limit.into()),
+            (HeaderName::from_static("ratelimit-remaining"), self.remaining.into()),
+            (HeaderName::from_static("ratelimit-reset"), self.reset.into()),
         ]
     }
 }
@@ -133,10 +120,7 @@ impl<K: Hash + Eq + Clone> Limiter<K> {
     fn new(per_minute: u32) -> Self {
         Self(NonZeroU32::new(per_minute).map(|figure| {
             let limiter = RateLimiter::keyed(Quota::per_minute(figure));
-            Arc::new((
-                per_minute,
-                limiter.with_middleware::<StateInformationMiddleware>(),
-            ))
+            Arc::new((per_minute, limiter.with_middleware::<StateInformationMiddleware>()))
         }))
     }
 
@@ -150,20 +134,12 @@ impl<K: Hash + Eq + Clone> Limiter<K> {
                 let remaining = state.remaining_burst_capacity();
                 let spent = u64::from(limit.saturating_sub(remaining));
                 let reset = (spent * 60).div_ceil(u64::from(limit));
-                Ok(Some(Verdict {
-                    limit,
-                    remaining,
-                    reset,
-                }))
+                Ok(Some(Verdict { limit, remaining, reset }))
             }
             Err(until) => {
                 let wait = until.wait_time_from(DefaultClock::default().now());
                 let reset = wait.as_secs() + 1;
-                Err(ApiError::rate_limited(&Verdict {
-                    limit,
-                    remaining: 0,
-                    reset,
-                }))
+                Err(ApiError::rate_limited(&Verdict { limit, remaining: 0, reset }))
             }
         }
     }

@@ -41,16 +41,11 @@ pub(super) async fn observe(
         // Routed as GET; the connection leaves the body out by itself.
         request.head_mut().method = Method::GET;
     }
-    let call = AssertUnwindSafe(tokio::time::timeout(
-        state.config.request_timeout.0,
-        next.call(request),
-    ));
+    let call = AssertUnwindSafe(tokio::time::timeout(state.config.request_timeout.0, next.call(request)));
     let outcome = match call.catch_unwind().instrument(span.clone()).await {
         Ok(Ok(outcome)) => outcome,
         Ok(Err(_)) => Err(ApiError::new(Code::TimedOut).retry_after(1).into()),
-        Err(panic) => Err(ApiError::new(Code::Internal)
-            .because(message(&*panic))
-            .into()),
+        Err(panic) => Err(ApiError::new(Code::Internal).because(message(&*panic)).into()),
     };
     let _entered = span.enter();
     let (outcome, route) = match outcome {
@@ -71,13 +66,10 @@ pub(super) async fn observe(
     let route = route.as_deref().unwrap_or("unmatched");
     let elapsed = started.elapsed();
     telemetry::count_request(&method, route, status, elapsed);
-    let account = outcome.as_ref().ok().and_then(|response| {
-        response
-            .request()
-            .extensions()
-            .get::<Identity>()
-            .map(|identity| identity.account)
-    });
+    let account = outcome
+        .as_ref()
+        .ok()
+        .and_then(|response| response.request().extensions().get::<Identity>().map(|identity| identity.account));
     tracing::info!(
         route,
         status = status.as_u16(),
@@ -91,15 +83,9 @@ pub(super) async fn observe(
 fn context(request: &ServiceRequest) -> Context {
     let sensible = |id: &&str| {
         (8..=64).contains(&id.len())
-            && id
-                .bytes()
-                .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
+            && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
     };
-    let given = request
-        .headers()
-        .get(X_REQUEST_ID)
-        .and_then(|value| value.to_str().ok())
-        .filter(sensible);
+    let given = request.headers().get(X_REQUEST_ID).and_then(|value| value.to_str().ok()).filter(sensible);
     Context {
         request_id: given.map_or_else(|| Uuid::now_v7().to_string(), str::to_owned),
         instance: request.path().to_owned(),
@@ -119,11 +105,7 @@ fn finish(response: ServiceResponse<BoxBody>, context: &Context) -> ServiceRespo
         let mut document = refusal.respond(context);
         let (request, old) = response.into_parts();
         for (name, value) in old.headers() {
-            let about_body = [
-                header::CONTENT_TYPE,
-                header::CONTENT_LENGTH,
-                header::CONTENT_ENCODING,
-            ];
+            let about_body = [header::CONTENT_TYPE, header::CONTENT_LENGTH, header::CONTENT_ENCODING];
             if !about_body.contains(name) && !document.headers().contains_key(name) {
                 document.headers_mut().append(name.clone(), value.clone());
             }
@@ -138,9 +120,10 @@ fn finish(response: ServiceResponse<BoxBody>, context: &Context) -> ServiceRespo
 
 /// A refusal of ours, or one made up for an error of somebody else's.
 fn refusal(error: &Error) -> ApiError {
-    error.as_error::<ApiError>().cloned().unwrap_or_else(|| {
-        ApiError::new(Code::for_status(error.as_response_error().status_code())).because(error)
-    })
+    error
+        .as_error::<ApiError>()
+        .cloned()
+        .unwrap_or_else(|| ApiError::new(Code::for_status(error.as_response_error().status_code())).because(error))
 }
 
 /// What is our fault is logged with its cause.
@@ -154,9 +137,6 @@ fn report(refusal: &ApiError) {
 }
 
 fn message(panic: &(dyn std::any::Any + Send)) -> String {
-    let text = panic
-        .downcast_ref::<&str>()
-        .copied()
-        .or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    let text = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
     format!("panicked: {}", text.unwrap_or("no message"))
 }

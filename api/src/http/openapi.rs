@@ -42,11 +42,9 @@ struct Bearer;
 
 impl Modify for Bearer {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
-        let description = "An access token of a session (JWT), or a personal access token with the scope that the operation names.";
-        let bearer = HttpBuilder::new()
-            .scheme(HttpAuthScheme::Bearer)
-            .description(Some(description))
-            .build();
+        let description =
+            "An access token of a session (JWT), or a personal access token with the scope that the operation names.";
+        let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some(description)).build();
         document
             .components
             .get_or_insert_default()
@@ -57,20 +55,12 @@ impl Modify for Bearer {
 
 /// The whole document, the only place where it is put together.
 pub fn document() -> Value {
-    let (_, collected) = App::new()
-        .into_utoipa_app()
-        .openapi(Base::openapi())
-        .configure(routes::configure)
-        .split_for_parts();
+    let (_, collected) =
+        App::new().into_utoipa_app().openapi(Base::openapi()).configure(routes::configure).split_for_parts();
     let mut document = serde_json::to_value(&collected).unwrap_or_default();
     if let Some(paths) = document.get_mut("paths").and_then(Value::as_object_mut) {
         for (path, operations) in paths {
-            for operation in operations
-                .as_object_mut()
-                .into_iter()
-                .flatten()
-                .filter_map(|(_, o)| o.as_object_mut())
-            {
+            for operation in operations.as_object_mut().into_iter().flatten().filter_map(|(_, o)| o.as_object_mut()) {
                 add_problems(path, operation);
             }
         }
@@ -80,11 +70,7 @@ pub fn document() -> Value {
 
 /// Documents the problems an operation names in `x-problems` and those it has anyway, an example each.
 fn add_problems(path: &str, operation: &mut Map<String, Value>) {
-    let own = operation
-        .get("x-problems")
-        .and_then(Value::as_array)
-        .cloned()
-        .unwrap_or_default();
+    let own = operation.get("x-problems").and_then(Value::as_array).cloned().unwrap_or_default();
     let own = own.iter().filter_map(Value::as_str).filter_map(Code::named);
     let mut codes: Vec<Code> = own.chain(common(path, operation)).collect();
     codes.sort_by_key(|code| (code.status().as_u16(), code.as_str()));
@@ -97,10 +83,7 @@ fn add_problems(path: &str, operation: &mut Map<String, Value>) {
     let responses = operation.entry("responses").or_insert_with(|| json!({}));
     for same_status in codes.chunk_by(|a, b| a.status() == b.status()) {
         if let (Some(first), Some(responses)) = (same_status.first(), responses.as_object_mut()) {
-            responses.insert(
-                first.status().as_str().to_owned(),
-                response(path, same_status),
-            );
+            responses.insert(first.status().as_str().to_owned(), response(path, same_status));
         }
     }
 }
@@ -111,19 +94,9 @@ fn common(path: &str, operation: &Map<String, Value>) -> Vec<Code> {
     if !path.starts_with("/v1/") {
         return codes;
     }
-    codes.extend([
-        Code::NulCharacter,
-        Code::RateLimited,
-        Code::Internal,
-        Code::Unavailable,
-        Code::TimedOut,
-    ]);
+    codes.extend([Code::NulCharacter, Code::RateLimited, Code::Internal, Code::Unavailable, Code::TimedOut]);
     if operation.contains_key("security") {
-        codes.extend([
-            Code::Unauthenticated,
-            Code::InvalidToken,
-            Code::ScopeMissing,
-        ]);
+        codes.extend([Code::Unauthenticated, Code::InvalidToken, Code::ScopeMissing]);
     }
     if operation.contains_key("requestBody") {
         codes.extend([
@@ -134,11 +107,7 @@ fn common(path: &str, operation: &Map<String, Value>) -> Vec<Code> {
             Code::InvalidBody,
         ]);
     }
-    let mut parameters = operation
-        .get("parameters")
-        .and_then(Value::as_array)
-        .into_iter()
-        .flatten();
+    let mut parameters = operation.get("parameters").and_then(Value::as_array).into_iter().flatten();
     if parameters.any(|parameter| parameter.get("in").is_some_and(|place| place == "query")) {
         codes.push(Code::InvalidQuery);
     }
@@ -148,25 +117,14 @@ fn common(path: &str, operation: &Map<String, Value>) -> Vec<Code> {
 fn response(path: &str, codes: &[Code]) -> Value {
     let examples: Map<String, Value> = codes
         .iter()
-        .map(|code| {
-            (
-                code.as_str().to_owned(),
-                json!({ "summary": code.meaning(), "value": example(path, *code) }),
-            )
-        })
+        .map(|code| (code.as_str().to_owned(), json!({ "summary": code.meaning(), "value": example(path, *code) })))
         .collect();
-    let descriptions: Vec<_> = codes
-        .iter()
-        .map(|code| format!("`{}`: {}", code.as_str(), code.meaning()))
-        .collect();
+    let descriptions: Vec<_> = codes.iter().map(|code| format!("`{}`: {}", code.as_str(), code.meaning())).collect();
     let mut response = json!({
         "description": descriptions.join(" "),
         "content": { PROBLEM_JSON: { "schema": { "$ref": "#/components/schemas/Problem" }, "examples": examples } },
     });
-    if codes
-        .iter()
-        .any(|code| matches!(code.status().as_u16(), 429 | 503))
-    {
+    if codes.iter().any(|code| matches!(code.status().as_u16(), 429 | 503)) {
         let retry = json!({ "description": "Seconds to wait.", "schema": { "type": "integer", "minimum": 0 } });
         if let Some(response) = response.as_object_mut() {
             response.insert("headers".to_owned(), json!({ "Retry-After": retry }));
@@ -217,34 +175,20 @@ mod tests {
             let id = operation["operationId"].as_str().unwrap();
             assert!(id.contains('_'), "{id} is <verb>_<resource>");
             for member in ["summary", "description", "tags"] {
-                assert!(
-                    operation.get(member).is_some_and(|v| v != ""),
-                    "{path} {id} has a {member}"
-                );
+                assert!(operation.get(member).is_some_and(|v| v != ""), "{path} {id} has a {member}");
             }
         }
     }
 
     #[test]
     fn problems_named_by_handlers_exist() {
-        let (_, collected) = App::new()
-            .into_utoipa_app()
-            .openapi(Base::openapi())
-            .configure(routes::configure)
-            .split_for_parts();
+        let (_, collected) =
+            App::new().into_utoipa_app().openapi(Base::openapi()).configure(routes::configure).split_for_parts();
         let collected = serde_json::to_value(&collected).unwrap();
         for operations in collected["paths"].as_object().unwrap().values() {
             for operation in operations.as_object().unwrap().values() {
-                for name in operation
-                    .get("x-problems")
-                    .and_then(Value::as_array)
-                    .into_iter()
-                    .flatten()
-                {
-                    assert!(
-                        Code::named(name.as_str().unwrap()).is_some(),
-                        "{name} is a code"
-                    );
+                for name in operation.get("x-problems").and_then(Value::as_array).into_iter().flatten() {
+                    assert!(Code::named(name.as_str().unwrap()).is_some(), "{name} is a code");
                 }
             }
         }
@@ -253,21 +197,11 @@ mod tests {
     #[test]
     fn bodies_have_examples() {
         for (path, operation) in operations() {
-            let mut contents: Vec<&Value> = operation["responses"]
-                .as_object()
-                .unwrap()
-                .values()
-                .collect();
+            let mut contents: Vec<&Value> = operation["responses"].as_object().unwrap().values().collect();
             contents.extend(operation.get("requestBody"));
-            for media in contents
-                .iter()
-                .filter_map(|c| c.get("content"))
-                .flat_map(|c| c.as_object().unwrap().values())
+            for media in contents.iter().filter_map(|c| c.get("content")).flat_map(|c| c.as_object().unwrap().values())
             {
-                assert!(
-                    media.get("example").or(media.get("examples")).is_some(),
-                    "{path}: {media}"
-                );
+                assert!(media.get("example").or(media.get("examples")).is_some(), "{path}: {media}");
             }
         }
     }

@@ -29,11 +29,7 @@ impl TryFrom<u16> for Limit {
     type Error = &'static str;
 
     fn try_from(limit: u16) -> Result<Self, Self::Error> {
-        if (1..=100).contains(&limit) {
-            Ok(Self(limit))
-        } else {
-            Err("limit must be 1 to 100")
-        }
+        if (1..=100).contains(&limit) { Ok(Self(limit)) } else { Err("limit must be 1 to 100") }
     }
 }
 
@@ -62,19 +58,11 @@ pub struct Page<T> {
 
 impl<T: Serialize> Page<T> {
     /// Cuts what was loaded with one item too many to a page of the list called `list`; `key` tells an item's position.
-    pub fn cut<K: Serialize>(
-        list: &str,
-        mut items: Vec<T>,
-        limit: Limit,
-        key: impl Fn(&T) -> K,
-    ) -> Self {
+    pub fn cut<K: Serialize>(list: &str, mut items: Vec<T>, limit: Limit, key: impl Fn(&T) -> K) -> Self {
         let most = usize::from(limit.0);
         let more = items.len() > most;
         items.truncate(most);
-        let next_cursor = items
-            .last()
-            .filter(|_| more)
-            .map(|last| encode(list, &key(last)));
+        let next_cursor = items.last().filter(|_| more).map(|last| encode(list, &key(last)));
         Self { items, next_cursor }
     }
 
@@ -82,14 +70,9 @@ impl<T: Serialize> Page<T> {
     pub fn respond(&self, request: &HttpRequest) -> Result<HttpResponse, ApiError> {
         let mut response = super::etag::json(request, self)?;
         if let Some(cursor) = &self.next_cursor {
-            let others = request
-                .query_string()
-                .split('&')
-                .filter(|pair| !pair.is_empty() && !pair.starts_with("cursor="));
-            let query: Vec<_> = others
-                .map(str::to_owned)
-                .chain([format!("cursor={cursor}")])
-                .collect();
+            let others =
+                request.query_string().split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("cursor="));
+            let query: Vec<_> = others.map(str::to_owned).chain([format!("cursor={cursor}")]).collect();
             let link = format!("<{}?{}>; rel=\"next\"", request.path(), query.join("&"));
             if let Ok(link) = link.try_into() {
                 response.headers_mut().insert(header::LINK, link);
@@ -107,9 +90,7 @@ pub fn encode(list: &str, position: &impl Serialize) -> String {
 
 /// The position a cursor of this list stands for.
 pub fn decode<K: DeserializeOwned>(list: &str, cursor: &str) -> Result<K, ApiError> {
-    let bytes = URL_SAFE_NO_PAD
-        .decode(cursor)
-        .map_err(|_| ApiError::new(Code::InvalidCursor))?;
+    let bytes = URL_SAFE_NO_PAD.decode(cursor).map_err(|_| ApiError::new(Code::InvalidCursor))?;
     match serde_json::from_slice::<(String, K)>(&bytes) {
         Ok((of, position)) if of == list => Ok(position),
         Ok(_) | Err(_) => Err(ApiError::new(Code::InvalidCursor)),
@@ -132,14 +113,7 @@ mod tests {
     #[test]
     fn only_a_full_page_has_a_next_one() {
         let page = Page::cut("n", vec![3, 2, 1], Limit(2), |n| *n);
-        assert_eq!(
-            (page.items.as_slice(), page.next_cursor.is_some()),
-            ([3, 2].as_slice(), true)
-        );
-        assert!(
-            Page::cut("n", vec![2, 1], Limit(2), |n| *n)
-                .next_cursor
-                .is_none()
-        );
+        assert_eq!((page.items.as_slice(), page.next_cursor.is_some()), ([3, 2].as_slice(), true));
+        assert!(Page::cut("n", vec![2, 1], Limit(2), |n| *n).next_cursor.is_none());
     }
 }

@@ -97,10 +97,7 @@ pub struct FieldProblem {
 impl ApiError {
     /// A refusal with nothing more to say.
     pub fn new(code: Code) -> Self {
-        Self {
-            code,
-            rest: Box::default(),
-        }
+        Self { code, rest: Box::default() }
     }
 
     /// Says what happened.
@@ -111,10 +108,7 @@ impl ApiError {
 
     /// Names a wrong place in the body.
     pub fn at(mut self, pointer: impl Into<String>, detail: impl Into<String>) -> Self {
-        self.rest.errors.push(FieldProblem {
-            pointer: pointer.into(),
-            detail: detail.into(),
-        });
+        self.rest.errors.push(FieldProblem { pointer: pointer.into(), detail: detail.into() });
         self
     }
 
@@ -151,10 +145,12 @@ impl ApiError {
 
     /// The caller asked too often.
     pub fn rate_limited(verdict: &Verdict) -> Self {
-        verdict.headers().into_iter().fold(
-            Self::new(Code::RateLimited).retry_after(verdict.reset),
-            |error, (name, value)| error.header(name, value),
-        )
+        verdict
+            .headers()
+            .into_iter()
+            .fold(Self::new(Code::RateLimited).retry_after(verdict.reset), |error, (name, value)| {
+                error.header(name, value)
+            })
     }
 
     /// Its code.
@@ -191,8 +187,7 @@ impl ApiError {
             .insert_header((header::CACHE_CONTROL, "no-store"));
         match self.code {
             Code::InvalidToken => {
-                response
-                    .insert_header((header::WWW_AUTHENTICATE, "Bearer error=\"invalid_token\""));
+                response.insert_header((header::WWW_AUTHENTICATE, "Bearer error=\"invalid_token\""));
             }
             code if code.status() == StatusCode::UNAUTHORIZED => {
                 response.insert_header((header::WWW_AUTHENTICATE, "Bearer"));
@@ -202,8 +197,7 @@ impl ApiError {
         for header in &self.rest.headers {
             response.insert_header(header.clone());
         }
-        let mut response =
-            response.body(serde_json::to_vec(&self.document(context)).unwrap_or_default());
+        let mut response = response.body(serde_json::to_vec(&self.document(context)).unwrap_or_default());
         headers::finish(response.headers_mut(), &context.request_id);
         response
     }

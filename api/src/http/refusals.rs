@@ -21,18 +21,14 @@ impl From<StoreError> for ApiError {
 impl From<AccountError> for ApiError {
     fn from(error: AccountError) -> Self {
         match error {
-            AccountError::NameTaken => {
-                Self::new(Code::NameTaken).at("/name", "taken by another account")
-            }
+            AccountError::NameTaken => Self::new(Code::NameTaken).at("/name", "taken by another account"),
             AccountError::WrongCredentials => Self::new(Code::WrongCredentials),
             AccountError::WrongPassword => Self::new(Code::WrongPassword),
             AccountError::InvalidToken => Self::new(Code::InvalidToken),
             AccountError::InvalidRefreshToken => Self::new(Code::InvalidRefreshToken),
             AccountError::ScopeTooWide => Self::new(Code::ScopeTooWide),
             AccountError::TooManyTokens => Self::new(Code::TooManyTokens),
-            AccountError::ExpiryInPast => {
-                Self::new(Code::InvalidBody).at("/expires_at", "must be in the future")
-            }
+            AccountError::ExpiryInPast => Self::new(Code::InvalidBody).at("/expires_at", "must be in the future"),
             AccountError::NotFound => Self::new(Code::NotFound),
             AccountError::Busy => Self::new(Code::Busy).retry_after(OUTAGE),
             AccountError::Internal(cause) => Self::new(Code::Internal).because(cause),

@@ -11,28 +11,14 @@ pub struct Catalogue(Vec<(ResourceDef, String)>);
 impl Catalogue {
     /// Reads it off the OpenAPI document.
     pub fn of(document: &Value) -> Self {
-        let paths = document
-            .get("paths")
-            .and_then(Value::as_object)
-            .into_iter()
-            .flatten();
+        let paths = document.get("paths").and_then(Value::as_object).into_iter().flatten();
         Self(
             paths
                 .map(|(path, operations)| {
-                    let methods = operations
-                        .as_object()
-                        .into_iter()
-                        .flatten()
-                        .map(|(method, _)| method.to_uppercase());
+                    let methods = operations.as_object().into_iter().flatten().map(|(method, _)| method.to_uppercase());
                     // HEAD is served wherever GET is.
                     let methods: Vec<_> = methods
-                        .flat_map(|method| {
-                            if method == "GET" {
-                                vec![method, "HEAD".to_owned()]
-                            } else {
-                                vec![method]
-                            }
-                        })
+                        .flat_map(|method| if method == "GET" { vec![method, "HEAD".to_owned()] } else { vec![method] })
                         .collect();
                     (ResourceDef::new(path.as_str()), methods.join(", "))
                 })
@@ -41,18 +27,12 @@ impl Catalogue {
     }
 
     fn methods(&self, path: &str) -> Option<&str> {
-        self.0
-            .iter()
-            .find(|(resource, _)| resource.is_match(path))
-            .map(|(_, methods)| methods.as_str())
+        self.0.iter().find(|(resource, _)| resource.is_match(path)).map(|(_, methods)| methods.as_str())
     }
 }
 
 /// The default service.
-pub(super) async fn unmatched(
-    state: web::Data<State>,
-    request: HttpRequest,
-) -> Result<HttpResponse, ApiError> {
+pub(super) async fn unmatched(state: web::Data<State>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
     Err(match state.catalogue.methods(request.path()) {
         Some(methods) => ApiError::new(Code::MethodNotAllowed).header(header::ALLOW, methods),
         None => ApiError::new(Code::NotFound),

@@ -1,10 +1,7 @@
 //! Rows of people and bots.
 
 use chrono::{DateTime, Utc};
-use diesel::{
-    AsChangeset, ExpressionMethods, Insertable, NullableExpressionMethods, QueryDsl, Queryable,
-    dsl::now,
-};
+use diesel::{AsChangeset, ExpressionMethods, Insertable, NullableExpressionMethods, QueryDsl, Queryable, dsl::now};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 
 use super::{
@@ -80,20 +77,18 @@ pub struct ProfileChange<'a> {
 /// The columns of [`AccountRow`]; `accounts_alive_have_names` makes the names of living accounts certain.
 macro_rules! alive {
     () => {
-        accounts::table
-            .filter(accounts::deleted_at.is_null())
-            .select((
-                accounts::id,
-                accounts::kind,
-                accounts::name.assume_not_null(),
-                accounts::display_name.assume_not_null(),
-                accounts::email,
-                accounts::email_verified_at,
-                accounts::password_hash,
-                accounts::locale,
-                accounts::time_zone,
-                accounts::created_at,
-            ))
+        accounts::table.filter(accounts::deleted_at.is_null()).select((
+            accounts::id,
+            accounts::kind,
+            accounts::name.assume_not_null(),
+            accounts::display_name.assume_not_null(),
+            accounts::email,
+            accounts::email_verified_at,
+            accounts::password_hash,
+            accounts::locale,
+            accounts::time_zone,
+            accounts::created_at,
+        ))
     };
 }
 
@@ -108,10 +103,7 @@ impl Store {
         let mut connection = self.connection().await?;
         connection
             .transaction::<_, StoreError, _>(async |tx| {
-                diesel::insert_into(accounts::table)
-                    .values(account)
-                    .execute(tx)
-                    .await?;
+                diesel::insert_into(accounts::table).values(account).execute(tx).await?;
                 sessions::begin(tx, session, token_hash).await
             })
             .await
@@ -119,62 +111,37 @@ impl Store {
 
     /// The living account with this id.
     pub async fn account(&self, id: AccountId) -> StoreResult<AccountRow> {
-        Ok(alive!()
-            .filter(accounts::id.eq(id))
-            .first(&mut self.connection().await?)
-            .await?)
+        Ok(alive!().filter(accounts::id.eq(id)).first(&mut self.connection().await?).await?)
     }
 
     /// The living account with this handle.
     pub async fn account_named(&self, name: &str) -> StoreResult<AccountRow> {
-        Ok(alive!()
-            .filter(accounts::name.eq(name))
-            .first(&mut self.connection().await?)
-            .await?)
+        Ok(alive!().filter(accounts::name.eq(name)).first(&mut self.connection().await?).await?)
     }
 
     /// Changes a profile.
-    pub async fn change_profile(
-        &self,
-        id: AccountId,
-        change: &ProfileChange<'_>,
-    ) -> StoreResult<()> {
-        let changed = diesel::update(
-            accounts::table
-                .filter(accounts::id.eq(id))
-                .filter(accounts::deleted_at.is_null()),
-        )
-        .set((change, accounts::updated_at.eq(now)))
-        .execute(&mut self.connection().await?)
-        .await?;
+    pub async fn change_profile(&self, id: AccountId, change: &ProfileChange<'_>) -> StoreResult<()> {
+        let changed =
+            diesel::update(accounts::table.filter(accounts::id.eq(id)).filter(accounts::deleted_at.is_null()))
+                .set((change, accounts::updated_at.eq(now)))
+                .execute(&mut self.connection().await?)
+                .await?;
         one(changed)
     }
 
     /// Replaces a password if it is still the one that was checked, and ends every session with it.
-    pub async fn change_password(
-        &self,
-        id: AccountId,
-        old_hash: &str,
-        new_hash: &str,
-    ) -> StoreResult<()> {
+    pub async fn change_password(&self, id: AccountId, old_hash: &str, new_hash: &str) -> StoreResult<()> {
         let mut connection = self.connection().await?;
         connection
             .transaction::<_, StoreError, _>(async |tx| {
                 let changed = diesel::update(
-                    accounts::table
-                        .filter(accounts::id.eq(id))
-                        .filter(accounts::password_hash.eq(old_hash)),
+                    accounts::table.filter(accounts::id.eq(id)).filter(accounts::password_hash.eq(old_hash)),
                 )
-                .set((
-                    accounts::password_hash.eq(new_hash),
-                    accounts::updated_at.eq(now),
-                ))
+                .set((accounts::password_hash.eq(new_hash), accounts::updated_at.eq(now)))
                 .execute(tx)
                 .await?;
                 one(changed)?;
-                diesel::delete(session_rows::table.filter(session_rows::account_id.eq(id)))
-                    .execute(tx)
-                    .await?;
+                diesel::delete(session_rows::table.filter(session_rows::account_id.eq(id))).execute(tx).await?;
                 Ok(())
             })
             .await
@@ -185,31 +152,24 @@ impl Store {
         let mut connection = self.connection().await?;
         connection
             .transaction::<_, StoreError, _>(async |tx| {
-                let changed = diesel::update(
-                    accounts::table
-                        .filter(accounts::id.eq(id))
-                        .filter(accounts::deleted_at.is_null()),
-                )
-                .set((
-                    accounts::name.eq(None::<String>),
-                    accounts::display_name.eq(None::<String>),
-                    accounts::email.eq(None::<String>),
-                    accounts::email_verified_at.eq(None::<DateTime<Utc>>),
-                    accounts::password_hash.eq(None::<String>),
-                    accounts::locale.eq("en"),
-                    accounts::time_zone.eq("UTC"),
-                    accounts::updated_at.eq(now),
-                    accounts::deleted_at.eq(now),
-                ))
-                .execute(tx)
-                .await?;
+                let changed =
+                    diesel::update(accounts::table.filter(accounts::id.eq(id)).filter(accounts::deleted_at.is_null()))
+                        .set((
+                            accounts::name.eq(None::<String>),
+                            accounts::display_name.eq(None::<String>),
+                            accounts::email.eq(None::<String>),
+                            accounts::email_verified_at.eq(None::<DateTime<Utc>>),
+                            accounts::password_hash.eq(None::<String>),
+                            accounts::locale.eq("en"),
+                            accounts::time_zone.eq("UTC"),
+                            accounts::updated_at.eq(now),
+                            accounts::deleted_at.eq(now),
+                        ))
+                        .execute(tx)
+                        .await?;
                 one(changed)?;
-                diesel::delete(session_rows::table.filter(session_rows::account_id.eq(id)))
-                    .execute(tx)
-                    .await?;
-                diesel::delete(access_tokens::table.filter(access_tokens::account_id.eq(id)))
-                    .execute(tx)
-                    .await?;
+                diesel::delete(session_rows::table.filter(session_rows::account_id.eq(id))).execute(tx).await?;
+                diesel::delete(access_tokens::table.filter(access_tokens::account_id.eq(id))).execute(tx).await?;
                 Ok(())
             })
             .await
@@ -218,9 +178,5 @@ impl Store {
 
 /// A statement about one row has to have met it.
 pub(super) fn one(rows: usize) -> StoreResult<()> {
-    if rows == 1 {
-        Ok(())
-    } else {
-        Err(StoreError::NotFound)
-    }
+    if rows == 1 { Ok(()) } else { Err(StoreError::NotFound) }
 }

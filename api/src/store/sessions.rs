@@ -2,8 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use diesel::{
-    ExpressionMethods, Insertable, OptionalExtension, QueryDsl, Queryable, Selectable,
-    SelectableHelper, dsl::now,
+    ExpressionMethods, Insertable, OptionalExtension, QueryDsl, Queryable, Selectable, SelectableHelper, dsl::now,
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 
@@ -112,13 +111,10 @@ impl Store {
 
     /// Ends one session of an account.
     pub async fn delete_session(&self, account: AccountId, session: SessionId) -> StoreResult<()> {
-        let gone = diesel::delete(
-            sessions::table
-                .filter(sessions::id.eq(session))
-                .filter(sessions::account_id.eq(account)),
-        )
-        .execute(&mut self.connection().await?)
-        .await?;
+        let gone =
+            diesel::delete(sessions::table.filter(sessions::id.eq(session)).filter(sessions::account_id.eq(account)))
+                .execute(&mut self.connection().await?)
+                .await?;
         one(gone)
     }
 
@@ -132,28 +128,14 @@ impl Store {
 }
 
 /// Adds a session with its first refresh token.
-pub(super) async fn begin(
-    tx: &mut AsyncPgConnection,
-    session: &NewSession,
-    token_hash: &[u8],
-) -> StoreResult<()> {
-    diesel::insert_into(sessions::table)
-        .values(session)
-        .execute(tx)
-        .await?;
+pub(super) async fn begin(tx: &mut AsyncPgConnection, session: &NewSession, token_hash: &[u8]) -> StoreResult<()> {
+    diesel::insert_into(sessions::table).values(session).execute(tx).await?;
     insert_refresh_token(tx, session.id, token_hash).await
 }
 
-async fn insert_refresh_token(
-    tx: &mut AsyncPgConnection,
-    session: SessionId,
-    hash: &[u8],
-) -> StoreResult<()> {
+async fn insert_refresh_token(tx: &mut AsyncPgConnection, session: SessionId, hash: &[u8]) -> StoreResult<()> {
     diesel::insert_into(refresh_tokens::table)
-        .values((
-            refresh_tokens::token_hash.eq(hash),
-            refresh_tokens::session_id.eq(session),
-        ))
+        .values((refresh_tokens::token_hash.eq(hash), refresh_tokens::session_id.eq(session)))
         .execute(tx)
         .await?;
     Ok(())
@@ -165,19 +147,13 @@ async fn extend(
     new_hash: &[u8],
     expires_at: DateTime<Utc>,
 ) -> StoreResult<Rotation> {
-    let alive: Option<SessionRow> = diesel::update(
-        sessions::table
-            .filter(sessions::id.eq(session))
-            .filter(sessions::expires_at.gt(now)),
-    )
-    .set((
-        sessions::refreshed_at.eq(now),
-        sessions::expires_at.eq(expires_at),
-    ))
-    .returning(SessionRow::as_returning())
-    .get_result(tx)
-    .await
-    .optional()?;
+    let alive: Option<SessionRow> =
+        diesel::update(sessions::table.filter(sessions::id.eq(session)).filter(sessions::expires_at.gt(now)))
+            .set((sessions::refreshed_at.eq(now), sessions::expires_at.eq(expires_at)))
+            .returning(SessionRow::as_returning())
+            .get_result(tx)
+            .await
+            .optional()?;
     let Some(alive) = alive else {
         return Ok(Rotation::Unknown);
     };
@@ -195,8 +171,6 @@ async fn revoke_if_reused(tx: &mut AsyncPgConnection, hash: &[u8]) -> StoreResul
     let Some(session) = reused else {
         return Ok(Rotation::Unknown);
     };
-    diesel::delete(sessions::table.filter(sessions::id.eq(session)))
-        .execute(tx)
-        .await?;
+    diesel::delete(sessions::table.filter(sessions::id.eq(session))).execute(tx).await?;
     Ok(Rotation::Reused(session))
 }

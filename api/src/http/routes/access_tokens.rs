@@ -21,10 +21,7 @@ const LIST: &str = "access_tokens";
 
 /// Registers the routes of this file.
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
-    config
-        .service(list_access_tokens)
-        .service(create_access_token)
-        .service(revoke_access_token);
+    config.service(list_access_tokens).service(create_access_token).service(revoke_access_token);
 }
 
 /// A personal access token, without its secret.
@@ -88,18 +85,8 @@ async fn list_access_tokens(
     caller: Caller<Manage>,
     query: web::Query<PageQuery>,
 ) -> Result<HttpResponse, ApiError> {
-    let before = query
-        .cursor
-        .as_deref()
-        .map(|cursor| page::decode(LIST, cursor))
-        .transpose()?;
-    let rows = accounts::list_access_tokens(
-        &state.accounts,
-        caller.account,
-        before,
-        query.limit.get() + 1,
-    )
-    .await?;
+    let before = query.cursor.as_deref().map(|cursor| page::decode(LIST, cursor)).transpose()?;
+    let rows = accounts::list_access_tokens(&state.accounts, caller.account, before, query.limit.get() + 1).await?;
     let tokens = rows.into_iter().map(AccessToken::from).collect();
     Page::cut(LIST, tokens, query.limit, |token: &AccessToken| token.id).respond(&http)
 }
@@ -158,10 +145,7 @@ async fn create_access_token(
         expires_at: request.expires_at,
     };
     let (row, secret) = accounts::create_access_token(&state.accounts, &caller, &order).await?;
-    Ok(HttpResponse::Created().json(CreatedAccessToken {
-        token: row.into(),
-        secret,
-    }))
+    Ok(HttpResponse::Created().json(CreatedAccessToken { token: row.into(), secret }))
 }
 
 /// Revoke an access token.

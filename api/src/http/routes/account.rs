@@ -75,9 +75,7 @@ impl TryFrom<AccountRow> for Account {
                 "en" => Locale::En,
                 "fr" => Locale::Fr,
                 other => {
-                    return Err(
-                        ApiError::new(Code::Internal).because(format!("stored locale {other}"))
-                    );
+                    return Err(ApiError::new(Code::Internal).because(format!("stored locale {other}")));
                 }
             },
             time_zone: row.time_zone,
@@ -182,13 +180,9 @@ async fn change_password(
     _attempt: PasswordAttempt,
     Body(request): Body<ChangePasswordRequest>,
 ) -> Result<HttpResponse, ApiError> {
-    let signed_in = accounts::change_password(
-        &state.accounts,
-        caller.account,
-        &request.current_password,
-        &request.new_password,
-    )
-    .await?;
+    let signed_in =
+        accounts::change_password(&state.accounts, caller.account, &request.current_password, &request.new_password)
+            .await?;
     Ok(HttpResponse::Ok().json(Tokens::from(signed_in)))
 }
 
@@ -218,12 +212,7 @@ struct Session {
 
 impl From<SessionRow> for Session {
     fn from(row: SessionRow) -> Self {
-        Self {
-            id: row.id,
-            created_at: row.created_at,
-            refreshed_at: row.refreshed_at,
-            expires_at: row.expires_at,
-        }
+        Self { id: row.id, created_at: row.created_at, refreshed_at: row.refreshed_at, expires_at: row.expires_at }
     }
 }
 
@@ -243,19 +232,12 @@ impl From<SessionRow> for Session {
     }))),
 )]
 #[get("/v1/account/export")]
-async fn export_account(
-    state: web::Data<State>,
-    caller: Caller<Manage>,
-) -> Result<HttpResponse, ApiError> {
+async fn export_account(state: web::Data<State>, caller: Caller<Manage>) -> Result<HttpResponse, ApiError> {
     let export = accounts::export_account(&state.accounts, caller.account).await?;
     Ok(HttpResponse::Ok().json(AccountExport {
         account: Account::try_from(export.account)?,
         sessions: export.sessions.into_iter().map(Session::from).collect(),
-        access_tokens: export
-            .access_tokens
-            .into_iter()
-            .map(AccessToken::from)
-            .collect(),
+        access_tokens: export.access_tokens.into_iter().map(AccessToken::from).collect(),
     }))
 }
 

@@ -75,13 +75,8 @@ async fn register_account(
     };
     let (account, signed_in) = accounts::register_account(&state.accounts, &registration).await?;
     let location = format!("/v1/accounts/{}", account.name);
-    let answer = Registered {
-        account: Account::try_from(account)?,
-        tokens: signed_in.into(),
-    };
-    Ok(HttpResponse::Created()
-        .insert_header((header::LOCATION, location))
-        .json(answer))
+    let answer = Registered { account: Account::try_from(account)?, tokens: signed_in.into() };
+    Ok(HttpResponse::Created().insert_header((header::LOCATION, location)).json(answer))
 }
 
 /// What everybody may know about an account.
@@ -101,13 +96,7 @@ struct Profile {
 
 impl From<AccountRow> for Profile {
     fn from(row: AccountRow) -> Self {
-        Self {
-            id: row.id,
-            name: row.name,
-            display_name: row.display_name,
-            kind: row.kind,
-            created_at: row.created_at,
-        }
+        Self { id: row.id, name: row.name, display_name: row.display_name, kind: row.kind, created_at: row.created_at }
     }
 }
 

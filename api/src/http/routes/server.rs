@@ -45,19 +45,12 @@ async fn show_health() -> HttpResponse {
 )]
 #[get("/readyz")]
 async fn show_readiness(state: web::Data<State>) -> Result<HttpResponse, ApiError> {
-    let unready = |reason: String| {
-        ApiError::new(Code::Unavailable)
-            .detail(reason)
-            .retry_after(2)
-    };
+    let unready = |reason: String| ApiError::new(Code::Unavailable).detail(reason).retry_after(2);
     if *state.stopping.borrow() {
         return Err(unready("the server is stopping".to_owned()));
     }
     let store = &state.accounts.store;
-    store
-        .ping()
-        .await
-        .map_err(|error| unready("the database does not answer".to_owned()).because(error))?;
+    store.ping().await.map_err(|error| unready("the database does not answer".to_owned()).because(error))?;
     let pending = store
         .pending_migrations()
         .await
@@ -65,10 +58,7 @@ async fn show_readiness(state: web::Data<State>) -> Result<HttpResponse, ApiErro
     if pending.is_empty() {
         Ok(HttpResponse::Ok().json(Health { status: "ok" }))
     } else {
-        Err(unready(format!(
-            "migrations are pending: {}",
-            pending.join(", ")
-        )))
+        Err(unready(format!("migrations are pending: {}", pending.join(", "))))
     }
 }
 
@@ -126,10 +116,7 @@ struct ProblemKind {
     extensions(("x-problems" = json!(["not_found"]))),
 )]
 #[get("/problems/{code}")]
-async fn show_problem(
-    code: web::Path<String>,
-    language: Language,
-) -> Result<HttpResponse, ApiError> {
+async fn show_problem(code: web::Path<String>, language: Language) -> Result<HttpResponse, ApiError> {
     let code = Code::named(&code).ok_or_else(|| ApiError::new(Code::NotFound))?;
     Ok(HttpResponse::Ok().json(ProblemKind {
         code: code.as_str(),

@@ -14,11 +14,7 @@ use crate::{
 
 /// Registers the routes of this file.
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
-    config
-        .service(create_session)
-        .service(refresh_session)
-        .service(delete_session)
-        .service(delete_sessions);
+    config.service(create_session).service(refresh_session).service(delete_session).service(delete_sessions);
 }
 
 /// What a client holds while signed in.
@@ -85,8 +81,7 @@ async fn create_session(
     Body(request): Body<CreateSessionRequest>,
 ) -> Result<HttpResponse, ApiError> {
     state.limits.sign_in_name(request.name.as_str())?;
-    let signed_in =
-        accounts::sign_in(&state.accounts, request.name.as_str(), &request.password).await?;
+    let signed_in = accounts::sign_in(&state.accounts, request.name.as_str(), &request.password).await?;
     Ok(HttpResponse::Created().json(Tokens::from(signed_in)))
 }
 
@@ -127,14 +122,9 @@ async fn refresh_session(
     extensions(("x-problems" = json!(["session_required"]))),
 )]
 #[delete("/v1/sessions/current")]
-async fn delete_session(
-    state: web::Data<State>,
-    caller: Caller<Manage>,
-) -> Result<HttpResponse, ApiError> {
+async fn delete_session(state: web::Data<State>, caller: Caller<Manage>) -> Result<HttpResponse, ApiError> {
     match caller.via {
-        Via::Session(session) => {
-            accounts::sign_out(&state.accounts, caller.account, session).await?
-        }
+        Via::Session(session) => accounts::sign_out(&state.accounts, caller.account, session).await?,
         Via::AccessToken(_) => return Err(ApiError::new(Code::SessionRequired)),
     }
     Ok(HttpResponse::NoContent().finish())
@@ -149,10 +139,7 @@ async fn delete_session(
     responses((status = 204, description = "All sessions have ended.")),
 )]
 #[delete("/v1/sessions")]
-async fn delete_sessions(
-    state: web::Data<State>,
-    caller: Caller<Manage>,
-) -> Result<HttpResponse, ApiError> {
+async fn delete_sessions(state: web::Data<State>, caller: Caller<Manage>) -> Result<HttpResponse, ApiError> {
     accounts::sign_out_everywhere(&state.accounts, caller.account).await?;
     Ok(HttpResponse::NoContent().finish())
 }
