@@ -4,6 +4,7 @@ pub mod accounts;
 pub mod cli;
 pub mod config;
 pub mod http;
+pub mod play;
 pub mod serve;
 pub mod store;
 pub mod telemetry;

@@ -40,6 +40,8 @@ create table games (
 -- Room on each page for the next version of a row: a move changes no indexed column, so it stays where it is.
 ) with (fillfactor = 60);
 
+-- Players of a game that ask for a rematch all get the same one.
+create unique index games_one_open_rematch on games (rematch_of) where status = 'open';
 create index games_listed on games (status, id desc) where visibility = 'public';
 
 -- Who plays. `place` is the order of joining, `seat` the place at the table once it is dealt.

@@ -1,10 +1,11 @@
 //! Appending moves: one statement for many games, each at the version it was decided on.
 
+use chrono::{DateTime, Utc};
 use diesel::{
     pg::Pg,
     query_builder::{AstPass, Query, QueryFragment, QueryId},
     result::QueryResult,
-    sql_types::{Array, BigInt, Binary, Integer, Jsonb, Nullable, SmallInt, Text, Uuid},
+    sql_types::{Array, BigInt, Binary, Integer, Jsonb, Nullable, SmallInt, Text, Timestamptz, Uuid},
 };
 use diesel_async::RunQueryDsl;
 
@@ -37,6 +38,8 @@ pub struct NewMove {
     pub key: Option<(String, Vec<u8>)>,
     /// The result, if the game is over now.
     pub result: Option<JsonText>,
+    /// When it was decided.
+    pub at: DateTime<Utc>,
 }
 
 /// The statement. A type of its own with a static id, because Diesel prepares such a statement once a connection and
@@ -55,6 +58,7 @@ struct Append {
     keys: Vec<Option<String>>,
     hashes: Vec<Option<Vec<u8>>>,
     results: Vec<Option<JsonText>>,
+    times: Vec<DateTime<Utc>>,
 }
 
 impl QueryId for Append {
@@ -90,8 +94,10 @@ impl QueryFragment<Pg> for Append {
         out.push_bind_param::<Array<Nullable<Binary>>, _>(&self.hashes)?;
         out.push_sql(", ");
         out.push_bind_param::<Array<Nullable<Jsonb>>, _>(&self.results)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<Timestamptz>, _>(&self.times)?;
         out.push_sql(
-            ") as i (game_id, expected, count, seat, account_id, commands, events, awaiting, key, hash, result)
+            ") as i (game_id, expected, count, seat, account_id, commands, events, awaiting, key, hash, result, at)
             ), locked as materialized (
                 select g.id from games g join input i on i.game_id = g.id
                 where g.version = i.expected and g.status = 'running' and (i.key is null or not exists (
@@ -101,16 +107,17 @@ impl QueryFragment<Pg> for Append {
                 order by g.id for no key update of g
             ), updated as (
                 update games g set
-                    version = i.expected + i.count, awaiting = i.awaiting, moved_at = now(), result = i.result,
+                    version = i.expected + i.count, awaiting = i.awaiting, moved_at = i.at, result = i.result,
                     status = case when i.result is null then 'running' else 'finished' end,
-                    ended_at = case when i.result is null then null else now() end
+                    ended_at = case when i.result is null then null else i.at end
                 from input i join locked l on l.id = i.game_id
                 where g.id = l.id
                 returning g.id
             ), moved as (
                 insert into moves
-                    (game_id, seq, count, seat, account_id, commands, events, awaiting, idempotency_key, request_hash)
-                select i.game_id, i.expected, i.count, i.seat, i.account_id, i.commands, i.events, i.awaiting, i.key, i.hash
+                    (game_id, seq, count, seat, account_id, commands, events, awaiting, idempotency_key, request_hash, at)
+                select i.game_id, i.expected, i.count, i.seat, i.account_id, i.commands, i.events, i.awaiting, i.key, i.hash,
+                    i.at
                 from input i join updated u on u.id = i.game_id
             ), told as (
                 insert into outbox (game_id) select id from updated
@@ -139,6 +146,7 @@ impl Store {
             batch.keys.push(key);
             batch.hashes.push(hash);
             batch.results.push(new.result);
+            batch.times.push(new.at);
         }
         Ok(batch.load(&mut self.connection().await?).await?)
     }

@@ -2,8 +2,9 @@
 
 use chrono::{DateTime, Utc};
 use diesel::{
-    ExpressionMethods, Insertable, JoinOnDsl, OptionalExtension, QueryDsl, Queryable, Selectable, SelectableHelper,
-    dsl::now,
+    AggregateExpressionMethods, ExpressionMethods, Insertable, JoinOnDsl, OptionalExtension, QueryDsl, Queryable,
+    Selectable, SelectableHelper,
+    dsl::{count, now},
 };
 use diesel_async::{AnsiTransactionManager, AsyncConnection, AsyncPgConnection, RunQueryDsl, TransactionManager};
 
@@ -11,7 +12,7 @@ use super::{
     Connection, Store, StoreError, StoreResult,
     ids::{AccountId, GameId},
     json::JsonText,
-    schema::{accounts, games, players},
+    schema::{accounts, games, moves, players},
 };
 
 /// A game, without its secret seed.
@@ -154,6 +155,12 @@ impl Store {
         Ok(game.map(|(id, hash)| (id, hash.unwrap_or_default())))
     }
 
+    /// The open table that repeats this game.
+    pub async fn open_rematch_of(&self, id: GameId) -> StoreResult<Option<GameId>> {
+        let open = games::table.filter(games::rematch_of.eq(id)).filter(games::status.eq("open")).select(games::id);
+        Ok(open.first(&mut self.connection().await?).await.optional()?)
+    }
+
     /// The secret seed of a game.
     pub async fn seed(&self, id: GameId) -> StoreResult<[u8; 32]> {
         let seed: Vec<u8> = games::table.find(id).select(games::seed).first(&mut self.connection().await?).await?;
@@ -207,6 +214,13 @@ impl TableLock {
     pub async fn places(&mut self) -> StoreResult<Vec<(i16, AccountId)>> {
         let places = players::table.filter(players::game_id.eq(self.game.id)).order(players::place);
         Ok(places.select((players::place, players::account_id)).load(&mut self.connection).await?)
+    }
+
+    /// How many seats have made a move.
+    pub async fn seats_that_moved(&mut self) -> StoreResult<i64> {
+        let seats =
+            moves::table.filter(moves::game_id.eq(self.game.id)).select(count(moves::seat).aggregate_distinct());
+        Ok(seats.first(&mut self.connection).await?)
     }
 
     /// Adds somebody.

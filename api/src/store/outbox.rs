@@ -5,6 +5,7 @@ use diesel::{
     sql_types::{Array, BigInt, Nullable, Text, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
+use futures_util::StreamExt;
 
 use super::{
     Store, StoreResult,
@@ -79,6 +80,20 @@ impl Store {
                 Ok(happened.len())
             })
             .await
+    }
+
+    /// Hears what all servers tell, until the connection is lost. `ready` is called when nothing can be missed any more.
+    pub async fn listen(&self, mut heard: impl FnMut(&str), ready: impl FnOnce()) -> StoreResult<()> {
+        let mut connection = self.connection().await?;
+        diesel::sql_query(format!("listen {CHANNEL}")).execute(&mut connection).await?;
+        // Taken out of the pool for good: nobody else should inherit what it listens to.
+        let mut connection = diesel_async::pooled_connection::deadpool::Object::take(connection);
+        ready();
+        let mut notifications = std::pin::pin!(connection.notifications_stream());
+        while let Some(notification) = notifications.next().await {
+            heard(&notification?.payload);
+        }
+        Ok(())
     }
 
     /// Where the order of moves stands now: everything before it is complete.

@@ -83,6 +83,11 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// What is not understood, or the first command that would be refused.
     fn preview(&self, seat: Seat, commands: &[u8]) -> Result<Tried, Refusal>;
+    /// The game after stored events that follow it.
+    ///
+    /// # Errors
+    /// When what is stored cannot be read.
+    fn advance(&self, events: &[&str]) -> Result<Box<dyn AnyGame>, Unreadable>;
     /// The game as this viewer may see it.
     fn view(&self, viewer: Viewer) -> Json;
     /// How the seats stand, as far as this viewer can know.
@@ -397,6 +402,12 @@ impl<R: Ruleset> AnyGame for Game<R> {
             tried: preview.tried,
             stops_at: preview.stops_at,
         })
+    }
+
+    fn advance(&self, events: &[&str]) -> Result<Box<dyn AnyGame>, Unreadable> {
+        let mut game = self.clone();
+        game.fold(&parse_events::<R>(events)?);
+        Ok(Box::new(game))
     }
 
     fn view(&self, viewer: Viewer) -> Json {
