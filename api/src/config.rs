@@ -16,6 +16,10 @@ pub struct Config {
     )]
     pub bind: SocketAddr,
 
+    /// File to write the address to once the server listens, for whoever started it with port 0.
+    #[arg(long, env = "SALON_PORT_FILE", value_name = "SALON_PORT_FILE")]
+    pub port_file: Option<PathBuf>,
+
     /// PostgreSQL to use, as postgres://user:password@host/database. Without it the server keeps a private PostgreSQL
     /// of its own in the data directory.
     #[arg(

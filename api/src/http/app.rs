@@ -13,8 +13,15 @@ use utoipa_actix_web::service_config::ServiceConfig;
 use utoipa_swagger_ui::SwaggerUi;
 
 use super::{
-    admit::admit, code::Code, docs::docs_headers, headers::X_REQUEST_ID, observe::observe,
-    problem::ApiError, routes, state::State, unmatched::unmatched,
+    admit::admit,
+    code::Code,
+    docs::docs_headers,
+    headers::X_REQUEST_ID,
+    observe::{Deadline, observe},
+    problem::ApiError,
+    routes,
+    state::State,
+    unmatched::unmatched,
 };
 use crate::config::{Config, Origins};
 
@@ -32,6 +39,7 @@ pub fn app(
 > {
     let cors = cors(&state.config);
     App::new()
+        .app_data(Deadline(state.config.request_timeout.0))
         .app_data(web::Data::new(state))
         .app_data(web::PathConfig::default().error_handler(|error, _| {
             // An id that is none names nothing.
