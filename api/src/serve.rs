@@ -9,7 +9,7 @@ use tokio::{
 };
 
 use crate::{
-    accounts::{Accounts, Keys, Passwords},
+    accounts::{self, Accounts, Keys, Passwords},
     config::Config,
     http::{self, Catalogue, Limits, State},
     store::{Store, migrations},
@@ -55,6 +55,7 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
     let state = state(&config, store, stopping).await?;
     let background = [
         tokio::spawn(state.accounts.keys.clone().keep_fresh()),
+        tokio::spawn(accounts::keep_house(state.accounts.clone())),
         tokio::spawn(state.limits.clone().keep_small()),
         tokio::spawn(state.metrics.clone().keep_small()),
     ];

@@ -54,20 +54,11 @@ pub enum Rotation {
 }
 
 impl Store {
-    /// Begins a session with its first refresh token, and forgets the account's expired ones.
+    /// Begins a session with its first refresh token.
     pub async fn insert_session(&self, session: &NewSession, token_hash: &[u8]) -> StoreResult<()> {
         let mut connection = self.connection().await?;
         connection
-            .transaction::<_, StoreError, _>(async |tx| {
-                diesel::delete(
-                    sessions::table
-                        .filter(sessions::account_id.eq(session.account_id))
-                        .filter(sessions::expires_at.lt(now)),
-                )
-                .execute(tx)
-                .await?;
-                begin(tx, session, token_hash).await
-            })
+            .transaction::<_, StoreError, _>(async |tx| begin(tx, session, token_hash).await)
             .await
     }
 
@@ -120,6 +111,14 @@ impl Store {
         .execute(&mut self.connection().await?)
         .await?;
         one(gone)
+    }
+
+    /// Forgets the sessions of all accounts that have expired.
+    pub async fn delete_expired_sessions(&self) -> StoreResult<()> {
+        diesel::delete(sessions::table.filter(sessions::expires_at.lt(now)))
+            .execute(&mut self.connection().await?)
+            .await?;
+        Ok(())
     }
 
     /// Ends all sessions of an account.
