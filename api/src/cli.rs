@@ -40,6 +40,12 @@ pub enum Command {
         #[arg(long)]
         revoke_old: bool,
     },
+    /// Ask the server with the same settings whether it takes requests; fails if it does not.
+    Healthcheck {
+        /// All settings.
+        #[command(flatten)]
+        config: Config,
+    },
     /// Print the OpenAPI document.
     Openapi,
 }

@@ -11,6 +11,10 @@ pub struct Config {
     #[arg(long, env = "SALON_BIND", value_name = "SALON_BIND", default_value = "127.0.0.1:8080")]
     pub bind: SocketAddr,
 
+    /// File to write the address to once the server listens, for whoever started it with port 0.
+    #[arg(long, env = "SALON_PORT_FILE", value_name = "SALON_PORT_FILE")]
+    pub port_file: Option<PathBuf>,
+
     /// PostgreSQL to use, as postgres://user:password@host/database. Without it the server keeps a private PostgreSQL
     /// of its own in the data directory.
     #[arg(long, env = "DATABASE_URL", value_name = "DATABASE_URL", hide_env_values = true)]

@@ -3,6 +3,7 @@
 pub mod accounts;
 pub mod cli;
 pub mod config;
+pub mod healthcheck;
 pub mod http;
 pub mod play;
 pub mod serve;

@@ -5,6 +5,7 @@ use std::{io::Write, process::ExitCode};
 use salon_api::{
     accounts::rotate_keys,
     cli::{Cli, Command},
+    healthcheck::healthcheck,
     http::openapi,
     serve::{self, Failure},
     store::migrations,
@@ -31,10 +32,10 @@ async fn run(command: Command) -> Result<(), Failure> {
         }
         Command::Migrate { config, revert } => {
             telemetry::start_logs(&config);
-            let url = serve::database_url(&config).await?;
+            let database = serve::database_url(&config).await?;
             let (verb, versions) = match revert {
-                Some(count) => ("reverted", migrations::revert(&url, count).await?),
-                None => ("run", migrations::run(&url).await?),
+                Some(count) => ("reverted", migrations::revert(&database.url, count).await?),
+                None => ("run", migrations::run(&database.url).await?),
             };
             writeln!(out, "{} migrations {verb}", versions.len())?;
             for version in versions {
@@ -44,11 +45,13 @@ async fn run(command: Command) -> Result<(), Failure> {
         }
         Command::RotateKeys { config, revoke_old } => {
             telemetry::start_logs(&config);
-            let (store, _) = serve::open_store(&config).await?;
+            let database = serve::database_url(&config).await?;
+            let store = serve::open_store(&config, &database)?;
             let key = rotate_keys(&store, revoke_old).await?;
             writeln!(out, "signing with {key}")?;
             Ok(())
         }
+        Command::Healthcheck { config } => healthcheck(&config),
         Command::Openapi => {
             writeln!(out, "{:#}", openapi::document())?;
             Ok(())

@@ -1,6 +1,6 @@
 //! From settings to a running server and, in good order, back.
 
-use std::{sync::Arc, time::Duration};
+use std::{net::SocketAddr, path::Path, sync::Arc, time::Duration};
 
 use actix_web::HttpServer;
 use tokio::{
@@ -9,7 +9,7 @@ use tokio::{
 };
 
 use crate::{
-    accounts::{Accounts, Keys, Passwords},
+    accounts::{self, Accounts, Keys, Passwords},
     config::Config,
     http::{self, Catalogue, Limits, State},
     store::{Store, migrations},
@@ -19,33 +19,41 @@ use crate::{
 /// What ends a command: one sentence for the person who typed it.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;
 
-/// The database to use. Here the private PostgreSQL will be started when no other is named; until then one has to be.
-pub async fn database_url(config: &Config) -> Result<String, Failure> {
+/// The database in use, for as long as this is held.
+pub struct Database {
+    /// Its address.
+    pub url: String,
+}
+
+/// The database to use. This is the place where the private PostgreSQL is to be started when no other is named, and
+/// [`Database`] is what is to keep it.
+pub async fn database_url(config: &Config) -> Result<Database, Failure> {
     match config.external_database() {
-        Some(url) => Ok(url.to_owned()),
+        Some(url) => Ok(Database { url: url.to_owned() }),
         None => Err("DATABASE_URL is not set".into()),
     }
 }
 
-/// A pool on the configured database.
-pub async fn open_store(config: &Config) -> Result<(Store, String), Failure> {
-    let url = database_url(config).await?;
-    let store = Store::new(&url, config.pool_size.into(), config.pool_wait.0)?;
-    Ok((store, url))
+/// A pool on the database.
+pub fn open_store(config: &Config, database: &Database) -> Result<Store, Failure> {
+    let size = config.pool_size.into();
+    Ok(Store::new(&database.url, size, config.pool_wait.0)?)
 }
 
 /// Serves until a signal comes, then lets running requests finish.
 pub async fn serve(config: Config) -> Result<(), Failure> {
     let config = Arc::new(config);
-    let (store, url) = open_store(&config).await?;
+    let database = database_url(&config).await?;
+    let store = open_store(&config, &database)?;
     if config.migrate_on_start {
-        let run = migrations::run(&url).await?;
+        let run = migrations::run(&database.url).await?;
         tracing::info!(run = run.len(), "migrated");
     }
     let (stop, stopping) = watch::channel(false);
     let state = state(&config, store, stopping).await?;
     let background = [
         tokio::spawn(state.accounts.keys.clone().keep_fresh()),
+        tokio::spawn(accounts::keep_house(state.accounts.clone())),
         tokio::spawn(state.limits.clone().keep_small()),
         tokio::spawn(state.metrics.clone().keep_small()),
     ];
@@ -64,6 +72,10 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
     let addresses = server.addrs();
     let server = server.run();
     tracing::info!(?addresses, "serving");
+    if let (Some(file), Some(address)) = (&config.port_file, addresses.first()) {
+        publish(file, *address)
+            .map_err(|error| format!("cannot write {} (SALON_PORT_FILE): {error}", file.display()))?;
+    }
 
     let handle = server.handle();
     let mut ended = tokio::spawn(server);
@@ -79,8 +91,17 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
         }
     }
     background.iter().for_each(tokio::task::JoinHandle::abort);
+    // Requests are done, so nothing asks the database any more.
+    drop(database);
     tracing::info!("stopped");
     Ok(())
+}
+
+/// Whoever waits for the file finds it complete or not at all.
+fn publish(file: &Path, address: SocketAddr) -> std::io::Result<()> {
+    let draft = file.with_extension("new");
+    std::fs::write(&draft, format!("{address}\n"))?;
+    std::fs::rename(draft, file)
 }
 
 async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<bool>) -> Result<State, Failure> {

@@ -1,6 +1,6 @@
 //! Logs for people and machines, figures for Prometheus.
 
-use std::time::Duration;
+use std::{io::IsTerminal, time::Duration};
 
 use actix_web::http::{Method, StatusCode};
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
@@ -18,7 +18,10 @@ const POOL_WAITING: &str = "salon_db_pool_waiting";
 
 /// Starts logging to standard error; standard output belongs to what a command prints.
 pub fn start_logs(config: &Config) {
-    let logs = tracing_subscriber::fmt().with_env_filter(EnvFilter::new(&config.log)).with_writer(std::io::stderr);
+    let logs = tracing_subscriber::fmt()
+        .with_env_filter(EnvFilter::new(&config.log))
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr);
     match config.log_format {
         LogFormat::Pretty => logs.init(),
         LogFormat::Json => logs.json().flatten_event(true).with_span_list(false).init(),

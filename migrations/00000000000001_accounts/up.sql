@@ -35,6 +35,7 @@ create table sessions (
 );
 
 create index sessions_account on sessions (account_id);
+create index sessions_expiry on sessions (expires_at);
 
 -- Every refresh token of a living session, spent ones too: a spent one that comes back means that somebody copied it.
 create table refresh_tokens (

@@ -18,7 +18,7 @@ use crate::store::{
 
 const ISSUER: &str = "salon";
 /// How often every server looks whether the keys were rotated.
-pub(super) const RELOAD: Duration = Duration::from_secs(30);
+const RELOAD: Duration = Duration::from_secs(30);
 /// How soon it may look again because of a token with a key it does not know; forged ones must not become a load.
 const RELOAD_ON_UNKNOWN: Duration = Duration::from_secs(2);
 /// How much longer than its tokens a retired key is kept: other servers sign with it until they look.
@@ -97,6 +97,11 @@ impl Keys {
         jsonwebtoken::decode(token, key, &validation).map(|data| data.claims).map_err(|_| AccountError::InvalidToken)
     }
 
+    /// Keys retired before this have no living tokens.
+    pub(super) fn oldest_of_use(&self) -> DateTime<Utc> {
+        oldest_of_use(self.life)
+    }
+
     async fn reload(&self) -> Result<(), AccountError> {
         let fresh = Arc::new(Ring::load(&self.store, self.life).await?);
         *self.ring.write().unwrap_or_else(PoisonError::into_inner) = fresh;
@@ -108,9 +113,13 @@ impl Keys {
     }
 }
 
+fn oldest_of_use(life: Duration) -> DateTime<Utc> {
+    Utc::now() - life - SLACK
+}
+
 impl Ring {
     async fn load(store: &Store, life: Duration) -> Result<Self, AccountError> {
-        let rows = store.signing_keys(Utc::now() - life - SLACK).await?;
+        let rows = store.signing_keys(oldest_of_use(life)).await?;
         let active = rows
             .iter()
             .find(|row| row.retired_at.is_none())

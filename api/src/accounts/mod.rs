@@ -5,6 +5,7 @@ mod authenticate;
 mod change_password;
 mod delete;
 mod export;
+mod housekeeping;
 mod keys;
 mod passwords;
 mod profile;
@@ -23,6 +24,7 @@ pub use self::{
     change_password::change_password,
     delete::delete_account,
     export::{AccountExport, export_account},
+    housekeeping::keep_house,
     keys::{Keys, rotate_keys},
     passwords::Passwords,
     profile::{ProfileOrder, show_account, show_named_account, update_account},

@@ -11,7 +11,7 @@ use tokio::sync::Semaphore;
 use super::{AccountError, Password, Secret};
 
 /// Requests that may wait for each one that is being worked on: some seconds' worth.
-const QUEUE: usize = 32;
+const QUEUE: usize = 128;
 
 /// Hashes and checks passwords.
 #[derive(Clone)]

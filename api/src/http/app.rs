@@ -13,8 +13,15 @@ use utoipa_actix_web::service_config::ServiceConfig;
 use utoipa_swagger_ui::SwaggerUi;
 
 use super::{
-    admit::admit, code::Code, docs::docs_headers, headers::X_REQUEST_ID, observe::observe, problem::ApiError, routes,
-    state::State, unmatched::unmatched,
+    admit::admit,
+    code::Code,
+    docs::docs_headers,
+    headers::X_REQUEST_ID,
+    observe::{Deadline, observe},
+    problem::ApiError,
+    routes,
+    state::State,
+    unmatched::unmatched,
 };
 use crate::config::{Config, Origins};
 
@@ -32,6 +39,7 @@ pub fn app(
 > {
     let cors = cors(&state.config);
     App::new()
+        .app_data(Deadline(state.config.request_timeout.0))
         .app_data(web::Data::new(state))
         .app_data(web::PathConfig::default().error_handler(|error, _| {
             // An id that is none names nothing.
@@ -46,13 +54,18 @@ pub fn app(
             web::scope("/docs")
                 .wrap(from_fn(docs_headers))
                 .service(web::redirect("", "/docs/"))
-                .service(SwaggerUi::new("/{_:.*}").config(utoipa_swagger_ui::Config::from("/v1/openapi.json"))),
+                .service(SwaggerUi::new("/{_:.*}").config(swagger())),
         )
         .default_service(web::to(unmatched))
         .wrap(from_fn(admit))
         .wrap(Compress::default())
         .wrap(cors)
         .wrap(from_fn(observe))
+}
+
+/// Its badge would ask a validator elsewhere about the document.
+fn swagger() -> utoipa_swagger_ui::Config<'static> {
+    utoipa_swagger_ui::Config::from("/v1/openapi.json").validator_url("none")
 }
 
 fn cors(config: &Config) -> Cors {

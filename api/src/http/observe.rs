@@ -1,6 +1,9 @@
 //! Around every request: its id, its log line, its figures, its deadline, and a problem document for whatever goes wrong.
 
-use std::{panic::AssertUnwindSafe, time::Instant};
+use std::{
+    panic::AssertUnwindSafe,
+    time::{Duration, Instant},
+};
 
 use actix_web::{
     Error, HttpMessage,
@@ -8,7 +11,6 @@ use actix_web::{
     dev::{ServiceRequest, ServiceResponse},
     http::{Method, StatusCode, header},
     middleware::Next,
-    web,
 };
 use futures_util::FutureExt;
 use tracing::Instrument;
@@ -19,17 +21,20 @@ use super::{
     headers::{self, X_REQUEST_ID},
     language,
     problem::{ApiError, Context},
-    state::State,
 };
 use crate::{accounts::Identity, telemetry};
 
+/// How long a request may take, as application data.
+#[derive(Clone, Copy)]
+pub(super) struct Deadline(pub(super) Duration);
+
 /// The middleware. It never logs paths, queries, headers or bodies: routes say enough, and links may hold secrets.
 pub(super) async fn observe(
-    state: web::Data<State>,
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     let started = Instant::now();
+    let deadline = request.app_data::<Deadline>().map_or(Duration::from_secs(30), |deadline| deadline.0);
     let context = context(&request);
     let method = request.method().clone();
     let span = tracing::info_span!("request", id = %context.request_id, %method);
@@ -41,7 +46,7 @@ pub(super) async fn observe(
         // Routed as GET; the connection leaves the body out by itself.
         request.head_mut().method = Method::GET;
     }
-    let call = AssertUnwindSafe(tokio::time::timeout(state.config.request_timeout.0, next.call(request)));
+    let call = AssertUnwindSafe(tokio::time::timeout(deadline, next.call(request)));
     let outcome = match call.catch_unwind().instrument(span.clone()).await {
         Ok(Ok(outcome)) => outcome,
         Ok(Err(_)) => Err(ApiError::new(Code::TimedOut).retry_after(1).into()),
@@ -139,4 +144,60 @@ fn report(refusal: &ApiError) {
 fn message(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
     format!("panicked: {}", text.unwrap_or("no message"))
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::{App, HttpResponse, middleware::from_fn, test, web};
+    use serde_json::Value;
+
+    use super::*;
+
+    async fn answer(path: &str) -> (StatusCode, Value) {
+        let app = test::init_service(
+            App::new()
+                .app_data(Deadline(Duration::from_millis(20)))
+                .route("/panic", web::get().to(|| async { panic!("by intent") as HttpResponse }))
+                .route(
+                    "/slow",
+                    web::get().to(|| async {
+                        tokio::time::sleep(Duration::from_secs(5)).await;
+                        HttpResponse::Ok().finish()
+                    }),
+                )
+                .route(
+                    "/foreign",
+                    web::get()
+                        .to(|| async { Err::<HttpResponse, _>(actix_web::error::ErrorImATeapot("short and stout")) }),
+                )
+                .wrap(from_fn(observe)),
+        )
+        .await;
+        let request = test::TestRequest::get().uri(path).to_request();
+        let response = match test::try_call_service(&app, request).await {
+            Ok(response) => response.into_parts().1,
+            Err(error) => error.error_response(),
+        };
+        let content_type = response.headers().get(header::CONTENT_TYPE).unwrap();
+        assert_eq!(content_type, "application/problem+json");
+        assert!(response.headers().contains_key(X_REQUEST_ID));
+        let status = response.status();
+        let body = actix_web::body::to_bytes(response.into_body()).await.unwrap();
+        (status, serde_json::from_slice(&body).unwrap())
+    }
+
+    #[actix_web::test]
+    async fn whatever_goes_wrong_is_a_problem_document() {
+        for (path, status, code) in [
+            ("/panic", 500, "internal"),
+            ("/slow", 503, "timed_out"),
+            ("/foreign", 400, "bad_request"),
+            ("/nowhere", 404, "not_found"),
+            ("/nowhere%00", 400, "nul_character"),
+        ] {
+            let (found, problem) = answer(path).await;
+            assert_eq!((found.as_u16(), problem["code"].as_str()), (status, Some(code)), "{path}");
+            assert!(!problem.to_string().contains("intent") && !problem.to_string().contains("stout"));
+        }
+    }
 }

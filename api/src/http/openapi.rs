@@ -62,6 +62,9 @@ pub fn document() -> Value {
         for (path, operations) in paths {
             for operation in operations.as_object_mut().into_iter().flatten().filter_map(|(_, o)| o.as_object_mut()) {
                 add_problems(path, operation);
+                add_conditional(operation);
+                // Said even where it is nothing: an operation without it would look forgotten.
+                operation.entry("security").or_insert_with(|| json!([]));
             }
         }
     }
@@ -88,6 +91,35 @@ fn add_problems(path: &str, operation: &mut Map<String, Value>) {
     }
 }
 
+/// Where 304 is an answer, `If-None-Match` is a parameter and `ETag` a header.
+fn add_conditional(operation: &mut Map<String, Value>) {
+    let Some(responses) = operation.get_mut("responses").and_then(Value::as_object_mut) else {
+        return;
+    };
+    if !responses.contains_key("304") {
+        return;
+    }
+    let tag = json!({ "description": "Names this state of the answer.", "schema": { "type": "string" } });
+    for status in ["200", "304"] {
+        if let Some(response) = responses.get_mut(status).and_then(Value::as_object_mut) {
+            let headers = response.entry("headers").or_insert_with(|| json!({}));
+            if let Some(headers) = headers.as_object_mut() {
+                headers.insert("ETag".to_owned(), tag.clone());
+            }
+        }
+    }
+    let parameters = operation.entry("parameters").or_insert_with(|| json!([]));
+    if let Some(parameters) = parameters.as_array_mut() {
+        parameters.push(json!({
+            "name": "If-None-Match",
+            "in": "header",
+            "required": false,
+            "description": "`ETag` of what the client has; 304 if that is still what it would get.",
+            "schema": { "type": "string" },
+        }));
+    }
+}
+
 /// What an operation may answer with because of what it is.
 fn common(path: &str, operation: &Map<String, Value>) -> Vec<Code> {
     let mut codes = Vec::new();
@@ -95,8 +127,12 @@ fn common(path: &str, operation: &Map<String, Value>) -> Vec<Code> {
         return codes;
     }
     codes.extend([Code::NulCharacter, Code::RateLimited, Code::Internal, Code::Unavailable, Code::TimedOut]);
-    if operation.contains_key("security") {
-        codes.extend([Code::Unauthenticated, Code::InvalidToken, Code::ScopeMissing]);
+    if let Some(security) = operation.get("security").and_then(Value::as_array) {
+        codes.extend([Code::InvalidToken, Code::ScopeMissing]);
+        // An empty alternative says that it works without a token too.
+        if !security.contains(&json!({})) {
+            codes.push(Code::Unauthenticated);
+        }
     }
     if operation.contains_key("requestBody") {
         codes.extend([
@@ -136,7 +172,8 @@ fn response(path: &str, codes: &[Code]) -> Value {
 fn example(path: &str, code: Code) -> Value {
     let context = Context {
         request_id: "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11".to_owned(),
-        instance: path.to_owned(),
+        // A template is no reference.
+        instance: path.replace(['{', '}'], ""),
         locale: Locale::En,
     };
     let error = match code {
@@ -192,6 +229,12 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_committed_file_is_this_document() {
+        let committed: Value = serde_json::from_str(include_str!("../../../openapi/openapi.json")).unwrap();
+        assert!(committed == document(), "run: salon openapi > openapi/openapi.json");
     }
 
     #[test]

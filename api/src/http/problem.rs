@@ -185,14 +185,10 @@ impl ApiError {
             .insert_header((header::CONTENT_TYPE, PROBLEM_JSON))
             .insert_header((header::CONTENT_LANGUAGE, context.locale.as_str()))
             .insert_header((header::CACHE_CONTROL, "no-store"));
-        match self.code {
-            Code::InvalidToken => {
-                response.insert_header((header::WWW_AUTHENTICATE, "Bearer error=\"invalid_token\""));
-            }
-            code if code.status() == StatusCode::UNAUTHORIZED => {
-                response.insert_header((header::WWW_AUTHENTICATE, "Bearer"));
-            }
-            _ => {}
+        if self.code == Code::InvalidToken {
+            response.insert_header((header::WWW_AUTHENTICATE, "Bearer error=\"invalid_token\""));
+        } else if self.code.status() == StatusCode::UNAUTHORIZED {
+            response.insert_header((header::WWW_AUTHENTICATE, "Bearer"));
         }
         for header in &self.rest.headers {
             response.insert_header(header.clone());

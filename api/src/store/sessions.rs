@@ -53,21 +53,10 @@ pub enum Rotation {
 }
 
 impl Store {
-    /// Begins a session with its first refresh token, and forgets the account's expired ones.
+    /// Begins a session with its first refresh token.
     pub async fn insert_session(&self, session: &NewSession, token_hash: &[u8]) -> StoreResult<()> {
         let mut connection = self.connection().await?;
-        connection
-            .transaction::<_, StoreError, _>(async |tx| {
-                diesel::delete(
-                    sessions::table
-                        .filter(sessions::account_id.eq(session.account_id))
-                        .filter(sessions::expires_at.lt(now)),
-                )
-                .execute(tx)
-                .await?;
-                begin(tx, session, token_hash).await
-            })
-            .await
+        connection.transaction::<_, StoreError, _>(async |tx| begin(tx, session, token_hash).await).await
     }
 
     /// Trades a refresh token for the next one. One that was spent before ends its session.
@@ -116,6 +105,14 @@ impl Store {
                 .execute(&mut self.connection().await?)
                 .await?;
         one(gone)
+    }
+
+    /// Forgets the sessions of all accounts that have expired.
+    pub async fn delete_expired_sessions(&self) -> StoreResult<()> {
+        diesel::delete(sessions::table.filter(sessions::expires_at.lt(now)))
+            .execute(&mut self.connection().await?)
+            .await?;
+        Ok(())
     }
 
     /// Ends all sessions of an account.

@@ -42,6 +42,14 @@ impl Store {
             .await?)
     }
 
+    /// Forgets keys retired before `since`.
+    pub async fn delete_signing_keys(&self, since: DateTime<Utc>) -> StoreResult<()> {
+        diesel::delete(signing_keys::table.filter(signing_keys::retired_at.lt(since)))
+            .execute(&mut self.connection().await?)
+            .await?;
+        Ok(())
+    }
+
     /// Retires the active key (and forgets all old ones if told so) and puts another in its place.
     pub async fn rotate_signing_key(&self, id: SigningKeyId, secret: &[u8], forget_old: bool) -> StoreResult<()> {
         let mut connection = self.connection().await?;

@@ -105,6 +105,7 @@ impl From<AccountRow> for Profile {
 /// What everybody may know about an account, by its name.
 #[utoipa::path(
     tag = "accounts",
+    security((), ("bearer" = ["read"])),
     params(("name" = String, Path, description = "The public handle", example = "ada")),
     responses(
         (status = 200, description = "The profile.", body = Profile, example = json!({
@@ -113,7 +114,7 @@ impl From<AccountRow> for Profile {
         })),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),
-    extensions(("x-problems" = json!(["not_found", "invalid_token", "scope_missing"]))),
+    extensions(("x-problems" = json!(["not_found"]))),
 )]
 #[get("/v1/accounts/{name}")]
 async fn show_profile(
