@@ -48,6 +48,18 @@ pub enum Command {
     },
     /// Print the OpenAPI document.
     Openapi,
+    /// Play recorded games again and compare: the seed with its commitment, the deal, every event, the final score.
+    Replay {
+        /// All settings, for --all.
+        #[command(flatten)]
+        config: Config,
+        /// Every game in the database; fails at the first difference.
+        #[arg(long, conflicts_with = "file")]
+        all: bool,
+        /// An exported record.
+        #[arg(required_unless_present = "all")]
+        file: Option<std::path::PathBuf>,
+    },
 }
 
 impl Cli {

@@ -58,6 +58,30 @@ pub struct Config {
     #[arg(long, env = "SALON_POOL_WAIT", value_name = "SALON_POOL_WAIT", default_value = "3s")]
     pub pool_wait: Span,
 
+    /// Tasks that append moves, each with a connection while it does; a game always goes to the same one.
+    #[arg(
+        long,
+        env = "SALON_WRITERS",
+        value_name = "SALON_WRITERS",
+        default_value_t = 2,
+        value_parser = clap::value_parser!(u16).range(1..=64)
+    )]
+    pub writers: u16,
+
+    /// Games kept in memory (some 10 KiB each).
+    #[arg(
+        long,
+        env = "SALON_CACHED_GAMES",
+        value_name = "SALON_CACHED_GAMES",
+        default_value_t = 10_000,
+        value_parser = clap::value_parser!(u32).range(1..=10_000_000)
+    )]
+    pub cached_games: u32,
+
+    /// A quiet stream says that it is alive this often.
+    #[arg(long, env = "SALON_STREAM_HEARTBEAT", value_name = "SALON_STREAM_HEARTBEAT", default_value = "15s")]
+    pub stream_heartbeat: Span,
+
     /// Threads that answer requests; 0 is one for each core.
     #[arg(
         long,

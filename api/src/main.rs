@@ -7,6 +7,7 @@ use salon_api::{
     cli::{Cli, Command},
     healthcheck::healthcheck,
     http::openapi,
+    play::replay,
     serve::{self, Failure},
     store::migrations,
     telemetry,
@@ -52,6 +53,21 @@ async fn run(command: Command) -> Result<(), Failure> {
             Ok(())
         }
         Command::Healthcheck { config } => healthcheck(&config),
+        Command::Replay { config, all: _, file: None } => {
+            telemetry::start_logs(&config);
+            let database = serve::database_url(&config).await?;
+            let store = serve::open_store(&config, &database)?;
+            let checked = replay::check_all(&store, |_| ()).await?;
+            writeln!(out, "{checked} games checked, no difference")?;
+            Ok(())
+        }
+        Command::Replay { file: Some(file), .. } => {
+            let text = std::fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+            let checked = replay::check_file(&text).map_err(|why| format!("{}: {why}", file.display()))?;
+            writeln!(out, "{}: a correct record of {}", file.display(), checked.ruleset)?;
+            writeln!(out, "{:#}", checked.scores)?;
+            Ok(())
+        }
         Command::Openapi => {
             writeln!(out, "{:#}", openapi::document())?;
             Ok(())

@@ -3,6 +3,7 @@
 use std::{net::SocketAddr, path::Path, sync::Arc, time::Duration};
 
 use actix_web::HttpServer;
+use salon_postgres::{Cluster, Settings};
 use tokio::{
     signal::unix::{SignalKind, signal},
     sync::watch,
@@ -12,6 +13,7 @@ use crate::{
     accounts::{self, Accounts, Keys, Passwords},
     config::Config,
     http::{self, Catalogue, Limits, State},
+    play::{self, Games},
     store::{Store, migrations},
     telemetry::Metrics,
 };
@@ -23,15 +25,27 @@ pub type Failure = Box<dyn std::error::Error + Send + Sync>;
 pub struct Database {
     /// Its address.
     pub url: String,
+    /// The private PostgreSQL, stopped when this is dropped.
+    cluster: Option<Cluster>,
 }
 
-/// The database to use. This is the place where the private PostgreSQL is to be started when no other is named, and
-/// [`Database`] is what is to keep it.
-pub async fn database_url(config: &Config) -> Result<Database, Failure> {
-    match config.external_database() {
-        Some(url) => Ok(Database { url: url.to_owned() }),
-        None => Err("DATABASE_URL is not set".into()),
+impl Drop for Database {
+    fn drop(&mut self) {
+        if let Some(cluster) = self.cluster.take() {
+            cluster.stop();
+        }
     }
+}
+
+/// The database to use: the one that is named, or a private one in the data directory, which is started if need be.
+pub async fn database_url(config: &Config) -> Result<Database, Failure> {
+    if let Some(url) = config.external_database() {
+        return Ok(Database { url: url.to_owned(), cluster: None });
+    }
+    let mut settings = Settings::new(&config.data_dir);
+    settings.report = |notice| tracing::info!(%notice, "private PostgreSQL");
+    let cluster = tokio::task::spawn_blocking(move || Cluster::start(&settings)).await??;
+    Ok(Database { url: cluster.url(salon_postgres::DATABASE), cluster: Some(cluster) })
 }
 
 /// A pool on the database.
@@ -51,7 +65,12 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
     }
     let (stop, stopping) = watch::channel(false);
     let state = state(&config, store, stopping).await?;
+    let games = &state.games;
     let background = [
+        tokio::spawn(games.wake.clone().tell(games.store.clone())),
+        tokio::spawn(games.wake.clone().listen(games.store.clone())),
+        tokio::spawn(play::keep_resigned_seats(games.clone())),
+        tokio::spawn(count_games(games.store.clone())),
         tokio::spawn(state.accounts.keys.clone().keep_fresh()),
         tokio::spawn(accounts::keep_house(state.accounts.clone())),
         tokio::spawn(state.limits.clone().keep_small()),
@@ -112,15 +131,27 @@ async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<boo
         refresh_life: config.refresh_token_life.0,
         store,
     };
+    let games = Games::new(accounts.store.clone(), config.cached_games as usize, config.writers.into());
     Ok(State {
         config: Arc::clone(config),
         accounts,
+        games,
         limits: Limits::new(config),
         metrics: Metrics::start()?,
         openapi: document.to_string().into(),
         catalogue: Arc::new(Catalogue::of(&document)),
         stopping,
     })
+}
+
+/// Tells the metrics how many games are running, now and then.
+async fn count_games(store: Store) {
+    loop {
+        if let Ok(count) = store.count_running().await {
+            metrics::gauge!("salon_games_running").set(count as f64);
+        }
+        tokio::time::sleep(Duration::from_secs(30)).await;
+    }
 }
 
 /// Resolves at SIGTERM or SIGINT.

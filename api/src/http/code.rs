@@ -68,6 +68,42 @@ codes! {
         "The operation is about the session of the access token; a personal access token has none.";
     NotFound "not_found" NOT_FOUND { "Not found" / "Introuvable" }
         "There is no such thing, or the caller may not know of it.";
+    InvalidIdempotencyKey "invalid_idempotency_key" BAD_REQUEST { "Wrong Idempotency-Key" / "Idempotency-Key incorrecte" }
+        "The Idempotency-Key has to be 1 to 200 visible ASCII characters.";
+    InvalidIfMatch "invalid_if_match" BAD_REQUEST { "Wrong If-Match" / "If-Match incorrect" }
+        "If-Match has to be one version of the game, as its ETag tells it.";
+    NotAPlayer "not_a_player" FORBIDDEN { "You do not play in this game" / "Vous ne jouez pas cette partie" }
+        "Only those at the table may do that.";
+    NotHost "not_host" FORBIDDEN { "Only for the host" / "Réservé à l'hôte" }
+        "Only the host of the table may do that.";
+    NoSuchVersion "no_such_version" NOT_FOUND { "No such version" / "Version inconnue" }
+        "The game has not come so far.";
+    GameNotOpen "game_not_open" CONFLICT { "The table is closed" / "La table est fermée" }
+        "The game has begun or is over.";
+    GameNotRunning "game_not_running" CONFLICT { "The game is not running" / "La partie n'est pas en cours" }
+        "The game has not begun, or is over.";
+    GameNotFinished "game_not_finished" CONFLICT { "The game is not over" / "La partie n'est pas terminée" }
+        "That is possible only when the game is over.";
+    TooLateToAbort "too_late_to_abort" CONFLICT { "Too late to abort" / "Trop tard pour annuler" }
+        "Everybody has moved already: the game counts. A player may still resign.";
+    TableFull "table_full" CONFLICT { "The table is full" / "La table est complète" }
+        "All seats are taken.";
+    AlreadyJoined "already_joined" CONFLICT { "You sit there already" / "Vous y êtes déjà" }
+        "The caller has joined this table before.";
+    TooFewPlayers "too_few_players" CONFLICT { "Too few players" / "Trop peu de joueurs" }
+        "The ruleset needs more players to begin.";
+    HasResigned "has_resigned" CONFLICT { "You have resigned" / "Vous avez abandonné" }
+        "The caller has given this seat up.";
+    TooManyGames "too_many_games" CONFLICT { "Too many games" / "Trop de parties" }
+        "The account has as many unfinished games as it may have. Finish or leave one first.";
+    VersionMismatch "version_mismatch" PRECONDITION_FAILED { "The game has moved on" / "La partie a avancé" }
+        "The game is not at the version in `If-Match`. `version` is where it is, `missed` what happened since, `legal` what the caller may do now.";
+    IdempotencyKeyReused "idempotency_key_reused" UNPROCESSABLE_ENTITY { "The key was used before" / "Clé déjà utilisée" }
+        "The same Idempotency-Key came with another body before.";
+    CommandRefused "command_refused" UNPROCESSABLE_ENTITY { "The rules refuse it" / "Les règles le refusent" }
+        "A command is not understood or not legal now. `refusal` has the code of the rule, the place of the command in the array and its particulars.";
+    TableRefused "table_refused" UNPROCESSABLE_ENTITY { "Such a game cannot be played" / "Cette partie est impossible" }
+        "The ruleset, edition, number of seats or options cannot be played. `refusal` has the code of the reason.";
     MethodNotAllowed "method_not_allowed" METHOD_NOT_ALLOWED { "Wrong method" / "Méthode incorrecte" }
         "The resource exists but not with this method; `Allow` names those it has.";
     NotAcceptable "not_acceptable" NOT_ACCEPTABLE { "Not acceptable" / "Non acceptable" }

@@ -9,6 +9,7 @@ mod code;
 mod docs;
 pub mod etag;
 mod headers;
+mod idempotency;
 mod language;
 mod limits;
 mod observe;
@@ -17,6 +18,8 @@ pub mod page;
 mod problem;
 mod refusals;
 pub mod routes;
+mod ruleset_schemas;
+mod sse;
 mod state;
 mod unmatched;
 
@@ -25,6 +28,7 @@ pub use self::{
     body::{Body, Raw, parse},
     caller::{Caller, Manage, PasswordAttempt, Play, Read, Visitor},
     code::Code,
+    idempotency::{Expected, IdempotencyKey},
     language::Language,
     limits::Limits,
     problem::{ApiError, Problem},

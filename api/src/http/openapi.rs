@@ -11,9 +11,9 @@ use utoipa_actix_web::AppExt;
 use super::{
     code::Code,
     problem::{ApiError, Context, PROBLEM_JSON, Problem},
-    routes,
+    routes, ruleset_schemas,
 };
-use crate::accounts::Locale;
+use crate::{accounts::Locale, play::schemas};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -31,9 +31,21 @@ use crate::accounts::Locale;
         (name = "accounts", description = "Who plays: registration, profile, data, deletion."),
         (name = "sessions", description = "Sign in, refresh, sign out."),
         (name = "access tokens", description = "Personal access tokens for scripts and bots."),
+        (name = "rulesets", description = "What can be played."),
+        (name = "games", description = "Tables: open, find, join, start, leave."),
+        (name = "play", description = "Look, try out, move."),
+        (name = "streams", description = "Follow what happens."),
+        (name = "records", description = "Take games out and check them."),
         (name = "server", description = "The server about itself."),
     ),
-    components(schemas(Problem)),
+    components(schemas(
+        Problem,
+        schemas::RulesetOptions,
+        schemas::RulesetCommand,
+        schemas::RulesetView,
+        schemas::RulesetEvent,
+        schemas::RulesetTally,
+    )),
     modifiers(&Bearer),
 )]
 struct Base;
@@ -68,6 +80,7 @@ pub fn document() -> Value {
             }
         }
     }
+    ruleset_schemas::add(&mut document);
     document
 }
 

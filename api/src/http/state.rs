@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use super::{limits::Limits, unmatched::Catalogue};
-use crate::{accounts::Accounts, config::Config, telemetry::Metrics};
+use crate::{accounts::Accounts, config::Config, play::Games, telemetry::Metrics};
 
 /// Shared by all workers; cheap to clone.
 #[derive(Clone)]
@@ -14,6 +14,8 @@ pub struct State {
     pub config: Arc<Config>,
     /// Accounts, sign-ins and tokens; its store is everybody's store.
     pub accounts: Accounts,
+    /// Games.
+    pub games: Games,
     /// How often callers may ask.
     pub limits: Limits,
     /// What is counted.

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use super::{BUILD, Games, PlayError, Status, Visibility};
+use super::{BUILD, Games, PlayError, Status, Visibility, schemas::RulesetEvent};
 use crate::store::{
     JsonText, MoveRow,
     ids::{AccountId, GameId},
@@ -44,7 +44,7 @@ pub struct EventView {
     #[schema(minimum = 0, maximum = 7, example = 0)]
     pub seat: u8,
     /// What happened, as the ruleset tells it to this viewer.
-    #[schema(value_type = Object)]
+    #[schema(value_type = RulesetEvent)]
     pub event: Box<RawValue>,
 }
 

@@ -13,6 +13,7 @@ mod read_game;
 mod rematch;
 pub mod replay;
 mod resign;
+pub mod schemas;
 mod start_game;
 mod streams;
 mod submit_commands;

@@ -7,7 +7,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use super::{Awaited, Games, PlayError, SeatOf, Status, Visibility};
+use super::{
+    Awaited, Games, PlayError, SeatOf, Status, Visibility,
+    schemas::{RulesetOptions, SeatScore},
+};
 use crate::store::{
     GameRow, PlayerRow, StoreResult,
     ids::{AccountId, GameId},
@@ -25,7 +28,7 @@ pub struct GameSummary {
     #[schema(example = "1.1")]
     pub edition: String,
     /// The options, as the ruleset's schema describes them.
-    #[schema(value_type = Object)]
+    #[schema(value_type = RulesetOptions)]
     pub options: Box<RawValue>,
     /// How many the table is for.
     #[schema(minimum = 1, maximum = 8, example = 2)]
@@ -98,7 +101,7 @@ pub struct Outcome {
     /// The placing of each seat, 1 for the best; equal ones are shared.
     pub placings: Vec<u8>,
     /// The ruleset's scores, seat by seat.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<SeatScore>)]
     pub scores: Box<RawValue>,
 }
 

@@ -3,8 +3,15 @@
 mod access_tokens;
 mod account;
 mod accounts;
+mod commands;
+mod games;
+mod records;
+mod rulesets;
 mod server;
 mod sessions;
+mod streams;
+mod tables;
+mod views;
 
 use utoipa_actix_web::service_config::ServiceConfig;
 
@@ -15,4 +22,11 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     account::configure(config);
     sessions::configure(config);
     access_tokens::configure(config);
+    rulesets::configure(config);
+    games::configure(config);
+    tables::configure(config);
+    views::configure(config);
+    commands::configure(config);
+    streams::configure(config);
+    records::configure(config);
 }
