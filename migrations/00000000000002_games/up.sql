@@ -15,6 +15,8 @@ create table games (
     invite text not null constraint games_invite_key unique,
     -- The secret all chance follows from. Leaves the server only in the export of a finished game.
     seed bytea not null constraint games_seed_length check (octet_length(seed) = 32),
+    -- What is published of it from the start.
+    commitment bytea not null generated always as (sha256(seed)) stored,
     agreed jsonb,
     opening jsonb,
     -- How many events have happened.

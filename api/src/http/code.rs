@@ -95,7 +95,7 @@ codes! {
     HasResigned "has_resigned" CONFLICT { "You have resigned" / "Vous avez abandonné" }
         "The caller has given this seat up.";
     TooManyGames "too_many_games" CONFLICT { "Too many games" / "Trop de parties" }
-        "The account has as many unfinished games as it may have. Finish or leave one first.";
+        "The account hosts as many open tables as it may. Start or leave one first.";
     VersionMismatch "version_mismatch" PRECONDITION_FAILED { "The game has moved on" / "La partie a avancé" }
         "The game is not at the version in `If-Match`. `version` is where it is, `missed` what happened since, `legal` what the caller may do now.";
     IdempotencyKeyReused "idempotency_key_reused" UNPROCESSABLE_ENTITY { "The key was used before" / "Clé déjà utilisée" }

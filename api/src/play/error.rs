@@ -42,8 +42,8 @@ pub enum PlayError {
     /// The seat was given up.
     #[error("you have resigned from this game")]
     Resigned,
-    /// The account is in as many unfinished games as it may be.
-    #[error("too many unfinished games")]
+    /// The account has as many tables waiting for players as it may have.
+    #[error("too many open tables")]
     TooManyGames,
     /// The ruleset refuses.
     #[error("{0}")]

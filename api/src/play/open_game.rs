@@ -30,12 +30,21 @@ pub struct OpenOrder<'a> {
     pub key: Option<(&'a str, &'a [u8])>,
 }
 
+/// Tables of one host that may wait for players at the same time.
+const MOST_OPEN: i64 = 100;
+
 /// Opens a table with its host as first player. The seed is drawn and committed to now, before anybody joins.
 pub async fn open_game(games: &Games, host: AccountId, order: &OpenOrder<'_>) -> Result<GameSummary, PlayError> {
     let ruleset = rulesets::find(order.ruleset)?;
     let options = order.options.map(RawValue::get);
     let choice = Choice { edition: order.edition, seats: order.seats, options };
     ruleset.check(&choice)?;
+    if let Some(id) = opened_before(games, host, order).await? {
+        return show_game(games, id, Some(host)).await;
+    }
+    if games.store.count_open_tables(host).await? >= MOST_OPEN {
+        return Err(PlayError::TooManyGames);
+    }
     let mut seed = [0; 32];
     rand::rng().fill_bytes(&mut seed);
     let mut invite = [0; 18];
@@ -57,7 +66,10 @@ pub async fn open_game(games: &Games, host: AccountId, order: &OpenOrder<'_>) ->
     };
     let id = match games.store.insert_game(&game).await {
         Ok(()) => id,
-        Err(error) if error.violates("games_creation_key_unique") => opened_before(games, host, order).await?,
+        // The same request came twice at once.
+        Err(error) if error.violates("games_creation_key_unique") => {
+            opened_before(games, host, order).await?.ok_or(PlayError::Contention)?
+        }
         Err(error) => return Err(error.into()),
     };
     if order.seats == 1 {
@@ -66,10 +78,11 @@ pub async fn open_game(games: &Games, host: AccountId, order: &OpenOrder<'_>) ->
     show_game(games, id, Some(host)).await
 }
 
-async fn opened_before(games: &Games, host: AccountId, order: &OpenOrder<'_>) -> Result<GameId, PlayError> {
-    let (key, hash) = order.key.ok_or(PlayError::KeyReused)?;
+/// The table this key opened before.
+async fn opened_before(games: &Games, host: AccountId, order: &OpenOrder<'_>) -> Result<Option<GameId>, PlayError> {
+    let Some((key, hash)) = order.key else { return Ok(None) };
     match games.store.game_by_creation_key(host, key).await? {
-        Some((id, before)) if before == hash => Ok(id),
-        _ => Err(PlayError::KeyReused),
+        Some((_, before)) if before != hash => Err(PlayError::KeyReused),
+        before => Ok(before.map(|(id, _)| id)),
     }
 }

@@ -1,8 +1,8 @@
 //! A game in a few words, for lists and lobbies.
 
 use chrono::{DateTime, Utc};
+use salon_domain::kernel::Viewer;
 use salon_domain::kernel::catalogue::AnyGame;
-use salon_domain::kernel::{Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
@@ -145,19 +145,13 @@ impl Games {
         let mut summaries = Vec::with_capacity(rows.len());
         for row in rows {
             let of_game = players.iter().filter(|player| player.game_id == row.id).cloned().collect();
-            let commitment = Seed::new(self.store.seed(row.id).await?).commitment().to_string();
-            summaries.push(summary(row, of_game, caller, commitment)?);
+            summaries.push(summary(row, of_game, caller)?);
         }
         Ok(summaries)
     }
 }
 
-fn summary(
-    row: GameRow,
-    mut players: Vec<PlayerRow>,
-    caller: Option<AccountId>,
-    commitment: String,
-) -> StoreResult<GameSummary> {
+fn summary(row: GameRow, mut players: Vec<PlayerRow>, caller: Option<AccountId>) -> StoreResult<GameSummary> {
     players.sort_by_key(|player| (player.seat, player.place));
     let own = players.iter().find(|player| Some(player.account_id) == caller);
     let my_seat = own.and_then(|player| player.seat).map(|seat| seat as u8);
@@ -182,7 +176,7 @@ fn summary(
         players: players.into_iter().map(of_player).collect(),
         my_seat,
         invite,
-        commitment,
+        commitment: hex::encode(row.commitment),
         version: row.version,
         awaiting: row.awaiting.read()?,
         result: row.result.map(|result| result.read()).transpose()?,

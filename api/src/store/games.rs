@@ -37,6 +37,8 @@ pub struct GameRow {
     pub host_id: AccountId,
     /// Opens the table to whoever has it.
     pub invite: String,
+    /// The SHA-256 of the secret seed.
+    pub commitment: Vec<u8>,
     /// How many events have happened.
     pub version: i64,
     /// Whom it waits for.
@@ -161,10 +163,10 @@ impl Store {
         Ok(open.first(&mut self.connection().await?).await.optional()?)
     }
 
-    /// The secret seed of a game.
-    pub async fn seed(&self, id: GameId) -> StoreResult<[u8; 32]> {
-        let seed: Vec<u8> = games::table.find(id).select(games::seed).first(&mut self.connection().await?).await?;
-        seed.try_into().map_err(|_| StoreError::Corrupt("a seed of another length".to_owned()))
+    /// How many tables of this host still wait for players.
+    pub async fn count_open_tables(&self, host: AccountId) -> StoreResult<i64> {
+        let open = games::table.filter(games::host_id.eq(host)).filter(games::status.eq("open"));
+        Ok(open.count().get_result(&mut self.connection().await?).await?)
     }
 
     /// Who plays in these games, in the order of joining.

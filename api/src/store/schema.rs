@@ -70,6 +70,7 @@ diesel::table! {
         host_id -> Uuid,
         invite -> Text,
         seed -> Bytea,
+        commitment -> Bytea,
         agreed -> Nullable<Jsonb>,
         opening -> Nullable<Jsonb>,
         version -> BigInt,

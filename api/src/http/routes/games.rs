@@ -76,7 +76,9 @@ fn public() -> Visibility {
     request_body(content = CreateGameRequest, example = json!({"ruleset": "art_society", "seats": 2})),
     responses((status = 201, description = "The table.", body = GameSummary,
         headers(("Location" = String, description = "Where the game is.")), example = json!(example()))),
-    extensions(("x-problems" = json!(["invalid_idempotency_key", "table_refused", "idempotency_key_reused"]))),
+    extensions(("x-problems" = json!([
+        "invalid_idempotency_key", "table_refused", "idempotency_key_reused", "too_many_games"
+    ]))),
 )]
 #[post("/v1/games")]
 async fn create_game(
