@@ -46,6 +46,17 @@ impl TestDatabase {
         connect(&self.url).await.expect("a connection")
     }
 
+    /// Runs the server program on this database, for what it says when it does not start. What is given replaces what
+    /// the harness would set.
+    pub async fn run_salon(&self, arguments: &[&str], environment: &[(&str, &str)]) -> std::process::Output {
+        let mut command = std::process::Command::new(&self.run.ready.program);
+        command.env_clear().envs(std::env::var_os("PATH").map(|it| ("PATH", it)));
+        command.env("DATABASE_URL", &self.url).env("SALON_BIND", "127.0.0.1:0");
+        command.envs(environment.iter().copied()).args(arguments).stdin(std::process::Stdio::null());
+        let output = tokio::task::spawn_blocking(move || command.output());
+        output.await.expect("a task").expect("the program under test")
+    }
+
     pub(crate) fn run(&self) -> &Run {
         &self.run
     }
