@@ -70,7 +70,6 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
         tokio::spawn(games.wake.clone().tell(games.store.clone())),
         tokio::spawn(games.wake.clone().listen(games.store.clone())),
         tokio::spawn(play::keep_resigned_seats(games.clone())),
-        tokio::spawn(count_games(games.store.clone())),
         tokio::spawn(state.accounts.keys.clone().keep_fresh()),
         tokio::spawn(accounts::keep_house(state.accounts.clone())),
         tokio::spawn(state.limits.clone().keep_small()),
@@ -142,16 +141,6 @@ async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<boo
         catalogue: Arc::new(Catalogue::of(&document)),
         stopping,
     })
-}
-
-/// Tells the metrics how many games are running, now and then.
-async fn count_games(store: Store) {
-    loop {
-        if let Ok(count) = store.count_running().await {
-            metrics::gauge!("salon_games_running").set(count as f64);
-        }
-        tokio::time::sleep(Duration::from_secs(30)).await;
-    }
 }
 
 /// Resolves at SIGTERM or SIGINT.

@@ -15,6 +15,15 @@ const REQUESTS: &str = "salon_http_requests_total";
 const REQUEST_SECONDS: &str = "salon_http_request_seconds";
 const POOL: &str = "salon_db_pool_connections";
 const POOL_WAITING: &str = "salon_db_pool_waiting";
+const GAMES: &str = "salon_games";
+/// Counted where commands are submitted.
+pub const COMMANDS: &str = "salon_commands_total";
+/// Measured where moves are appended.
+pub const APPEND_SECONDS: &str = "salon_append_seconds";
+/// Measured where moves are appended.
+pub const APPEND_BATCH_SIZE: &str = "salon_append_batch_size";
+/// Figures are told without those of a database that takes longer.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Starts logging to standard error; standard output belongs to what a command prints.
 pub fn start_logs(config: &Config) {
@@ -43,17 +52,27 @@ impl Metrics {
         metrics::describe_histogram!(REQUEST_SECONDS, "Time until an answer began, by route and method.");
         metrics::describe_gauge!(POOL, "Database connections, by state.");
         metrics::describe_gauge!(POOL_WAITING, "Requests that wait for a database connection.");
+        metrics::describe_gauge!(GAMES, "Games that are not over, by status.");
+        metrics::describe_counter!(COMMANDS, "Submissions of commands, by ruleset and outcome.");
+        metrics::describe_histogram!(APPEND_SECONDS, "Time to append a batch of moves, commit included.");
+        metrics::describe_histogram!(APPEND_BATCH_SIZE, "Moves appended together.");
         Ok(Self(handle))
     }
 
     /// Everything in the text format of Prometheus.
-    pub fn render(&self, store: &Store) -> String {
+    pub async fn render(&self, store: &Store) -> String {
         let status = store.status();
         let gauge = |state: &'static str, value: usize| metrics::gauge!(POOL, "state" => state).set(value as f64);
         gauge("max", status.max);
         gauge("open", status.size);
         gauge("idle", status.available);
         metrics::gauge!(POOL_WAITING).set(status.waiting as f64);
+        if let Ok(Ok(counts)) = tokio::time::timeout(PATIENCE, store.count_unfinished()).await {
+            for status in ["open", "running"] {
+                let count = counts.iter().find(|(counted, _)| counted == status).map_or(0, |(_, count)| *count);
+                metrics::gauge!(GAMES, "status" => status).set(count as f64);
+            }
+        }
         self.0.render()
     }
 

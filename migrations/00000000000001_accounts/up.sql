@@ -22,6 +22,8 @@ create table accounts (
     constraint accounts_verified_have_email check (email_verified_at is null or email is not null)
 );
 
+-- Every server asks for the newest of them now and then.
+create index accounts_deleted on accounts (deleted_at) where deleted_at is not null;
 create unique index accounts_verified_email_key on accounts (lower(email)) where email_verified_at is not null;
 
 -- A sign-in and all refreshes that follow from it. Revoking is deleting.

@@ -21,6 +21,9 @@ create table games (
     opening jsonb,
     -- How many events have happened.
     version bigint not null default 0 constraint games_version check (version >= 0),
+    -- How often the roster changed since the deal. A move is appended only on the roster it was decided on, so that no server
+    -- plays on with somebody who resigned through another one.
+    roster smallint not null default 0,
     -- Whom the game waits for: seat, decision, since when.
     awaiting jsonb not null default '[]',
     -- Placings and scores of a finished game.

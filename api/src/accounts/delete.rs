@@ -3,8 +3,20 @@
 use super::{AccountError, Accounts, Secret, change_password::confirm};
 use crate::store::ids::AccountId;
 
-/// Strips the account of everything personal after checking the password.
-pub async fn delete_account(accounts: &Accounts, id: AccountId, password: &Secret) -> Result<(), AccountError> {
+/// An account whose owner has said with the password that it shall go.
+#[derive(Debug)]
+pub struct Leaving(AccountId);
+
+/// Checks the password of somebody who wants to go.
+pub async fn confirm_deletion(accounts: &Accounts, id: AccountId, password: &Secret) -> Result<Leaving, AccountError> {
     confirm(accounts, id, password).await?;
-    Ok(accounts.store.anonymise_account(id).await?)
+    Ok(Leaving(id))
+}
+
+/// Strips the account of everything personal and closes every way in. Games come first, see `play::leave_all_games`: whoever
+/// is interrupted in between can still sign in and go on.
+pub async fn delete_account(accounts: &Accounts, leaving: &Leaving) -> Result<(), AccountError> {
+    accounts.store.anonymise_account(leaving.0).await?;
+    // Access tokens are not looked up: this server learns at once that those of the account are void, the others soon.
+    accounts.keys.reload().await
 }

@@ -1,7 +1,7 @@
 //! Everything we keep about an account, for its owner.
 
 use super::{AccountError, Accounts};
-use crate::store::{AccessTokenRow, AccountRow, SessionRow, ids::AccountId};
+use crate::store::{AccessTokenRow, AccountRow, MembershipRow, SessionRow, ids::AccountId};
 
 /// What we know. Secrets are not part of it: we only have hashes of them.
 #[derive(Debug)]
@@ -12,6 +12,8 @@ pub struct AccountExport {
     pub sessions: Vec<SessionRow>,
     /// Its personal access tokens.
     pub access_tokens: Vec<AccessTokenRow>,
+    /// The games it plays or played in.
+    pub games: Vec<MembershipRow>,
 }
 
 /// Collects it.
@@ -20,5 +22,6 @@ pub async fn export_account(accounts: &Accounts, id: AccountId) -> Result<Accoun
         account: super::show_account(accounts, id).await?,
         sessions: accounts.store.sessions_of(id).await?,
         access_tokens: accounts.store.access_tokens_of(id, None, i64::MAX).await?,
+        games: accounts.store.memberships(id).await?,
     })
 }

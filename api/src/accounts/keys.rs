@@ -1,7 +1,7 @@
 //! Access tokens of sessions: JWTs signed with a key from the database that every server shares.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     sync::{Arc, PoisonError, RwLock},
     time::{Duration, Instant},
 };
@@ -17,7 +17,7 @@ use crate::store::{
 };
 
 const ISSUER: &str = "salon";
-/// How often every server looks whether the keys were rotated.
+/// How often every server looks whether keys were rotated or accounts deleted.
 const RELOAD: Duration = Duration::from_secs(30);
 /// How soon it may look again because of a token with a key it does not know; forged ones must not become a load.
 const RELOAD_ON_UNKNOWN: Duration = Duration::from_secs(2);
@@ -35,6 +35,8 @@ pub struct Keys {
 struct Ring {
     signing: (SigningKeyId, EncodingKey),
     verifying: HashMap<String, DecodingKey>,
+    /// Accounts that are gone while tokens of theirs could still be alive.
+    deleted: HashSet<AccountId>,
     loaded: Instant,
 }
 
@@ -94,7 +96,8 @@ impl Keys {
         validation.set_issuer(&[ISSUER]);
         validation.set_required_spec_claims(&["exp", "iss", "sub"]);
         validation.leeway = 0;
-        jsonwebtoken::decode(token, key, &validation).map(|data| data.claims).map_err(|_| AccountError::InvalidToken)
+        let claims: Claims = jsonwebtoken::decode(token, key, &validation).map_err(|_| AccountError::InvalidToken)?.claims;
+        if ring.deleted.contains(&claims.sub) { Err(AccountError::InvalidToken) } else { Ok(claims) }
     }
 
     /// Keys retired before this have no living tokens.
@@ -102,7 +105,8 @@ impl Keys {
         oldest_of_use(self.life)
     }
 
-    async fn reload(&self) -> Result<(), AccountError> {
+    /// Looks at once, for what must not wait.
+    pub(super) async fn reload(&self) -> Result<(), AccountError> {
         let fresh = Arc::new(Ring::load(&self.store, self.life).await?);
         *self.ring.write().unwrap_or_else(PoisonError::into_inner) = fresh;
         Ok(())
@@ -126,6 +130,7 @@ impl Ring {
             .ok_or_else(|| StoreError::Corrupt("no active signing key".to_owned()))?;
         Ok(Self {
             signing: (active.id, EncodingKey::from_secret(&active.secret)),
+            deleted: store.accounts_deleted_since(oldest_of_use(life)).await?.into_iter().collect(),
             verifying: rows.iter().map(|row| (row.id.to_string(), DecodingKey::from_secret(&row.secret))).collect(),
             loaded: Instant::now(),
         })

@@ -22,7 +22,7 @@ pub use self::{
     access_tokens::{TokenOrder, create_access_token, list_access_tokens, revoke_access_token},
     authenticate::{Identity, Via, authenticate},
     change_password::change_password,
-    delete::delete_account,
+    delete::{Leaving, confirm_deletion, delete_account},
     export::{AccountExport, export_account},
     housekeeping::keep_house,
     keys::{Keys, rotate_keys},

@@ -67,6 +67,8 @@ pub(super) struct Live {
     pub(super) visibility: Visibility,
     pub(super) status: Status,
     pub(super) seats: Arc<[SeatOf]>,
+    /// How often the roster had changed when these seats were read.
+    pub(super) roster: i16,
     pub(super) game: Arc<dyn AnyGame>,
     pub(super) awaiting: Vec<Awaited>,
     /// The version of the newest snapshot that is kept.
@@ -169,6 +171,7 @@ impl Games {
             visibility: Visibility::try_from(row.game.visibility.as_str())?,
             status: Status::try_from(row.game.status.as_str())?,
             seats: seats.collect(),
+            roster: row.game.roster,
             snapshot: game.seq() as i64,
             game: Arc::from(game),
             awaiting: row.game.awaiting.read()?,
@@ -193,11 +196,11 @@ impl Games {
     pub(super) async fn current(&self, id: GameId) -> Result<Live, PlayError> {
         let slot = self.cache.slot(id);
         let mut slot = slot.lock().await;
-        let (version, status) = self.store.game_version(id).await?;
+        let (version, status, roster) = self.store.game_version(id).await?;
         let status = Status::try_from(status.as_str())?;
-        match slot.as_mut() {
-            Some(live) if live.status == status && live.version() == version => {}
-            Some(live) if live.status == status => self.catch_up(live).await?,
+        match slot.as_mut().filter(|live| live.status == status && live.roster == roster) {
+            Some(live) if live.version() == version => {}
+            Some(live) => self.catch_up(live).await?,
             _ => *slot = Some(self.load(id).await?),
         }
         slot.clone().ok_or(PlayError::NotFound)

@@ -5,6 +5,7 @@ mod caretaker;
 mod error;
 mod export_record;
 mod join_game;
+mod leave_all;
 mod list_games;
 mod live;
 mod open_game;
@@ -30,6 +31,7 @@ pub use self::{
     error::PlayError,
     export_record::{Export, export_record},
     join_game::{abort_game, join_game, leave_game},
+    leave_all::leave_all_games,
     list_games::{ListOrder, Turn, Turns, list_games, list_turns},
     live::{Awaited, EventView, SeatOf},
     open_game::{OpenOrder, open_game},

@@ -85,18 +85,24 @@ async fn submit(games: &Games, live: &mut Live, submission: &Submission<'_>) -> 
     }
 }
 
+/// Decides and appends, again and again if others are faster.
 async fn attempt(
     games: &Games,
     live: &mut Live,
     seat: SeatOf,
     submission: &Submission<'_>,
 ) -> Result<Answer, PlayError> {
-    if seat.resigned {
-        return Err(PlayError::Resigned);
-    }
     for _ in 0..TRIES {
-        if submission.expected.is_some_and(|expected| expected != live.version()) && !refresh(games, live).await? {
-            return Err(moved(games, live, seat, submission.expected.unwrap_or(0)).await?);
+        // The roster may have changed through another server.
+        let seat = live.seat_of(seat.account).ok_or(PlayError::NotAPlayer)?;
+        if seat.resigned {
+            return Err(PlayError::Resigned);
+        }
+        if let Some(expected) = submission.expected.filter(|expected| *expected != live.version()) {
+            refresh(games, live).await?;
+            if live.version() != expected {
+                return Err(moved(games, live, seat, expected).await?);
+            }
         }
         if live.status != Status::Running && !refresh(games, live).await? {
             return Err(PlayError::NotRunning);
@@ -139,6 +145,7 @@ pub(super) async fn append(
     let new = NewMove {
         game_id: live.id,
         expected,
+        roster: live.roster,
         count: stored.len() as i32,
         seat: i16::from(seat.seat.number()),
         account_id: account,
@@ -168,9 +175,9 @@ pub(super) async fn append(
 
 /// Brings the game up to date; says whether anything was new.
 async fn refresh(games: &Games, live: &mut Live) -> Result<bool, PlayError> {
-    let (version, status) = games.store.game_version(live.id).await?;
+    let (version, status, roster) = games.store.game_version(live.id).await?;
     let status = Status::try_from(status.as_str())?;
-    if status != live.status {
+    if status != live.status || roster != live.roster {
         *live = games.load(live.id).await?;
         return Ok(true);
     }

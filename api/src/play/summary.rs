@@ -37,8 +37,8 @@ pub struct GameSummary {
     pub visibility: Visibility,
     /// How far it is.
     pub status: Status,
-    /// Who opened it.
-    pub host: AccountId,
+    /// Who decides about the table: whoever opened it, or whom it fell to; none once that account has gone.
+    pub host: Option<AccountId>,
     /// Those at the table, in the order of their seats once dealt, of joining before.
     pub players: Vec<PlayerSummary>,
     /// The caller's seat, if the caller plays and the game is dealt.
@@ -155,6 +155,8 @@ fn summary(row: GameRow, mut players: Vec<PlayerRow>, caller: Option<AccountId>)
     players.sort_by_key(|player| (player.seat, player.place));
     let own = players.iter().find(|player| Some(player.account_id) == caller);
     let my_seat = own.and_then(|player| player.seat).map(|seat| seat as u8);
+    let host = players.iter().find(|player| player.account_id == row.host_id && player.name.is_some());
+    let host = host.map(|player| player.account_id);
     let invite = own.map(|_| row.invite.clone());
     let of_player = |player: PlayerRow| PlayerSummary {
         account: player.name.as_ref().map(|_| player.account_id),
@@ -172,7 +174,7 @@ fn summary(row: GameRow, mut players: Vec<PlayerRow>, caller: Option<AccountId>)
         seats: row.seats as u8,
         visibility: Visibility::try_from(row.visibility.as_str())?,
         status: Status::try_from(row.status.as_str())?,
-        host: row.host_id,
+        host,
         players: players.into_iter().map(of_player).collect(),
         my_seat,
         invite,

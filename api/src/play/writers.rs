@@ -58,10 +58,10 @@ async fn write(store: Store, mut jobs: mpsc::Receiver<Job>, wake: Wake) {
             waiting.push_back(job);
         }
         let batch = take_batch(&mut waiting);
-        metrics::histogram!("salon_append_batch_size").record(batch.len() as f64);
+        metrics::histogram!(crate::telemetry::APPEND_BATCH_SIZE).record(batch.len() as f64);
         let start = Instant::now();
         append(&store, batch).await;
-        metrics::histogram!("salon_append_seconds").record(start.elapsed().as_secs_f64());
+        metrics::histogram!(crate::telemetry::APPEND_SECONDS).record(start.elapsed().as_secs_f64());
         wake.drain_soon();
     }
 }

@@ -147,6 +147,15 @@ impl Store {
             .await
     }
 
+    /// Accounts that were deleted after this moment.
+    pub async fn accounts_deleted_since(&self, moment: DateTime<Utc>) -> StoreResult<Vec<AccountId>> {
+        Ok(accounts::table
+            .filter(accounts::deleted_at.gt(moment))
+            .select(accounts::id)
+            .load(&mut self.connection().await?)
+            .await?)
+    }
+
     /// Strips an account of everything personal and ends every way in.
     pub async fn anonymise_account(&self, id: AccountId) -> StoreResult<()> {
         let mut connection = self.connection().await?;

@@ -22,6 +22,8 @@ pub struct NewMove {
     pub game_id: GameId,
     /// The version it was decided on.
     pub expected: i64,
+    /// The roster it was decided on.
+    pub roster: i16,
     /// How many events.
     pub count: i32,
     /// Whose move.
@@ -49,6 +51,7 @@ pub struct NewMove {
 struct Append {
     games: Vec<GameId>,
     expected: Vec<i64>,
+    rosters: Vec<i16>,
     counts: Vec<i32>,
     seats: Vec<i16>,
     accounts: Vec<Option<AccountId>>,
@@ -77,6 +80,8 @@ impl QueryFragment<Pg> for Append {
         out.push_sql(", ");
         out.push_bind_param::<Array<BigInt>, _>(&self.expected)?;
         out.push_sql(", ");
+        out.push_bind_param::<Array<SmallInt>, _>(&self.rosters)?;
+        out.push_sql(", ");
         out.push_bind_param::<Array<Integer>, _>(&self.counts)?;
         out.push_sql(", ");
         out.push_bind_param::<Array<SmallInt>, _>(&self.seats)?;
@@ -97,10 +102,10 @@ impl QueryFragment<Pg> for Append {
         out.push_sql(", ");
         out.push_bind_param::<Array<Timestamptz>, _>(&self.times)?;
         out.push_sql(
-            ") as i (game_id, expected, count, seat, account_id, commands, events, awaiting, key, hash, result, at)
+            ") as i (game_id, expected, roster, count, seat, account_id, commands, events, awaiting, key, hash, result, at)
             ), locked as materialized (
                 select g.id from games g join input i on i.game_id = g.id
-                where g.version = i.expected and g.status = 'running' and (i.key is null or not exists (
+                where g.version = i.expected and g.roster = i.roster and g.status = 'running' and (i.key is null or not exists (
                     select from moves m
                     where m.game_id = i.game_id and m.account_id = i.account_id and m.idempotency_key = i.key
                 ))
@@ -137,6 +142,7 @@ impl Store {
             let (key, hash) = new.key.unzip();
             batch.games.push(new.game_id);
             batch.expected.push(new.expected);
+            batch.rosters.push(new.roster);
             batch.counts.push(new.count);
             batch.seats.push(new.seat);
             batch.accounts.push(new.account_id);

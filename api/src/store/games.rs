@@ -41,6 +41,8 @@ pub struct GameRow {
     pub commitment: Vec<u8>,
     /// How many events have happened.
     pub version: i64,
+    /// How often the roster changed since the deal.
+    pub roster: i16,
     /// Whom it waits for.
     pub awaiting: JsonText,
     /// Placings and scores.
@@ -302,6 +304,8 @@ impl TableLock {
             .set(players::resigned_at.eq(now))
             .execute(&mut self.connection)
             .await?;
+        let roster = games::roster.eq(games::roster + 1);
+        diesel::update(games::table.find(self.game.id)).set(roster).execute(&mut self.connection).await?;
         Ok(changed > 0)
     }
 

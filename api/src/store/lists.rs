@@ -79,9 +79,4 @@ impl Store {
             .load(&mut self.connection().await?)
             .await?)
     }
-
-    /// How many games are running.
-    pub async fn count_running(&self) -> StoreResult<i64> {
-        Ok(games::table.filter(games::status.eq("running")).count().get_result(&mut self.connection().await?).await?)
-    }
 }

@@ -8,6 +8,7 @@ mod games;
 pub mod ids;
 mod json;
 mod lists;
+mod memberships;
 pub mod migrations;
 mod moves;
 pub mod outbox;
@@ -32,6 +33,7 @@ pub use self::{
     games::{Deal, GameRow, NewGame, PlayerRow, TableLock},
     json::JsonText,
     lists::GameFilter,
+    memberships::MembershipRow,
     moves::{DealtRow, MoveRow},
     sessions::{NewSession, Rotation, SessionRow},
     signing_keys::SigningKeyRow,

@@ -108,9 +108,9 @@ impl Store {
             .optional()?)
     }
 
-    /// Version and status of a game, all a cache has to know.
-    pub async fn game_version(&self, id: GameId) -> StoreResult<(i64, String)> {
-        let row = games::table.find(id).select((games::version, games::status));
+    /// Version, status and roster of a game, all a cache has to know.
+    pub async fn game_version(&self, id: GameId) -> StoreResult<(i64, String, i16)> {
+        let row = games::table.find(id).select((games::version, games::status, games::roster));
         Ok(row.first(&mut self.connection().await?).await?)
     }
 

@@ -74,6 +74,7 @@ diesel::table! {
         agreed -> Nullable<Jsonb>,
         opening -> Nullable<Jsonb>,
         version -> BigInt,
+        roster -> SmallInt,
         awaiting -> Jsonb,
         result -> Nullable<Jsonb>,
         rematch_of -> Nullable<Uuid>,

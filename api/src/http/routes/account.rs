@@ -11,9 +11,10 @@ use super::{access_tokens::AccessToken, sessions::Tokens};
 use crate::{
     accounts::{self, DisplayName, Email, Locale, Password, ProfileOrder, Secret, TimeZone},
     http::{ApiError, Body, Caller, Code, Manage, PasswordAttempt, Read, State, etag},
+    play::{self, Status},
     store::{
-        AccountRow, SessionRow,
-        ids::{AccountId, SessionId},
+        AccountRow, MembershipRow, SessionRow,
+        ids::{AccountId, GameId, SessionId},
     },
 };
 
@@ -195,6 +196,42 @@ struct AccountExport {
     sessions: Vec<Session>,
     /// Its personal access tokens.
     access_tokens: Vec<AccessToken>,
+    /// The games it plays or played in, the newest first. What it did in them is in their records.
+    games: Vec<Membership>,
+}
+
+/// A game somebody plays or played in.
+#[derive(Serialize, ToSchema)]
+struct Membership {
+    /// The game; its record is at `/v1/games/{id}/record`.
+    game: GameId,
+    /// What is played.
+    #[schema(example = "art_society")]
+    ruleset: String,
+    /// How far it is.
+    status: Status,
+    /// The account's seat, once dealt.
+    #[schema(minimum = 0, maximum = 7)]
+    seat: Option<u8>,
+    /// When the account joined.
+    joined_at: DateTime<Utc>,
+    /// When it gave the seat up.
+    resigned_at: Option<DateTime<Utc>>,
+}
+
+impl TryFrom<MembershipRow> for Membership {
+    type Error = ApiError;
+
+    fn try_from(row: MembershipRow) -> Result<Self, ApiError> {
+        Ok(Self {
+            game: row.game_id,
+            ruleset: row.ruleset,
+            status: Status::try_from(row.status.as_str())?,
+            seat: row.seat.map(|seat| seat as u8),
+            joined_at: row.joined_at,
+            resigned_at: row.resigned_at,
+        })
+    }
 }
 
 /// A sign-in.
@@ -228,7 +265,11 @@ impl From<SessionRow> for Session {
             "id": "0199a0c2-8e60-7c55-b0f4-6d3a7f2f7d11", "created_at": "2026-01-01T12:00:00Z",
             "refreshed_at": "2026-01-01T12:15:00Z", "expires_at": "2026-01-31T12:15:00Z"
         }],
-        "access_tokens": [AccessToken::example()]
+        "access_tokens": [AccessToken::example()],
+        "games": [{
+            "game": "0199a0c2-aaaa-7c55-b0f4-6d3a7f2f7d11", "ruleset": "art_society", "status": "finished", "seat": 0,
+            "joined_at": "2026-01-01T12:00:00Z", "resigned_at": null
+        }]
     }))),
 )]
 #[get("/v1/account/export")]
@@ -238,6 +279,7 @@ async fn export_account(state: web::Data<State>, caller: Caller<Manage>) -> Resu
         account: Account::try_from(export.account)?,
         sessions: export.sessions.into_iter().map(Session::from).collect(),
         access_tokens: export.access_tokens.into_iter().map(AccessToken::from).collect(),
+        games: export.games.into_iter().map(Membership::try_from).collect::<Result<_, _>>()?,
     }))
 }
 
@@ -251,14 +293,15 @@ struct DeleteAccountRequest {
 
 /// Delete my account.
 ///
-/// Everything personal is removed and every way in is closed, at once and for good. The games the account played in stay, with
-/// nobody's name at its seat.
+/// Everything personal is removed and every way in is closed, at once and for good (other servers on the same database honour an
+/// access token for half a minute more). The account leaves its open tables and resigns from its running games; the games stay,
+/// with nobody's name at its seat.
 #[utoipa::path(
     tag = "accounts",
     security(("bearer" = ["manage"])),
     request_body(content = DeleteAccountRequest, example = json!({"password": "correct horse battery"})),
     responses((status = 204, description = "It is gone.")),
-    extensions(("x-problems" = json!(["wrong_password", "busy"]))),
+    extensions(("x-problems" = json!(["wrong_password", "conflict", "busy"]))),
 )]
 #[post("/v1/account/deletion")]
 async fn delete_account(
@@ -267,6 +310,8 @@ async fn delete_account(
     _attempt: PasswordAttempt,
     Body(request): Body<DeleteAccountRequest>,
 ) -> Result<HttpResponse, ApiError> {
-    accounts::delete_account(&state.accounts, caller.account, &request.password).await?;
+    let leaving = accounts::confirm_deletion(&state.accounts, caller.account, &request.password).await?;
+    play::leave_all_games(&state.games, caller.account).await?;
+    accounts::delete_account(&state.accounts, &leaving).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -64,7 +64,8 @@ async fn show_readiness(state: web::Data<State>) -> Result<HttpResponse, ApiErro
 
 /// Figures for Prometheus.
 ///
-/// Requests by route, method and status, their latency, and the database pool.
+/// Requests by route, method and status, their latency, commands by ruleset and outcome, the latency of appends, the database
+/// pool, and games by status.
 #[utoipa::path(tag = "server", responses(
     (status = 200, description = "The figures.", body = String, content_type = "text/plain",
      example = json!("salon_http_requests_total{method=\"GET\",route=\"/healthz\",status=\"200\"} 1")),
@@ -73,7 +74,7 @@ async fn show_readiness(state: web::Data<State>) -> Result<HttpResponse, ApiErro
 async fn show_metrics(state: web::Data<State>) -> HttpResponse {
     HttpResponse::Ok()
         .content_type("text/plain; version=0.0.4; charset=utf-8")
-        .body(state.metrics.render(&state.accounts.store))
+        .body(state.metrics.render(&state.accounts.store).await)
 }
 
 /// This document.
