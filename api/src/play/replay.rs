@@ -81,7 +81,7 @@ pub async fn check_all(store: &Store, mut progress: impl FnMut(usize)) -> Result
 
 async fn check_stored(store: &Store, id: GameId) -> Result<(), String> {
     let text = |error: PlayError| error.to_string();
-    // The moves first: a move appended between the two reads is then too new, not missing.
+    // The game before its moves: one appended between the two reads is too new, and left out.
     let row = store.dealt(id, "").await.map_err(|error| error.to_string())?;
     let mut moves = store.moves_from(id, 0, i64::MAX).await.map_err(|error| error.to_string())?;
     moves.retain(|played| played.seq < row.game.version);
