@@ -56,3 +56,27 @@ fn refer(value: &mut Value) {
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_name_is_one_schema() {
+        let mut all: Map<String, Value> = Map::new();
+        for ruleset in CATALOGUE {
+            let schemas = ruleset.schemas();
+            for schema in [schemas.options, schemas.command, schemas.view, schemas.event, schemas.tally] {
+                let mut named = Map::new();
+                take(schema, &mut named);
+                for (name, part) in named {
+                    // A title is only where a schema stands for itself.
+                    let mut part = part;
+                    part.as_object_mut().unwrap().remove("title");
+                    let before = all.insert(name.clone(), part.clone());
+                    assert!(before.is_none_or(|before| before == part), "{name} is two schemas");
+                }
+            }
+        }
+    }
+}
