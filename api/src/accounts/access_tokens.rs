@@ -1,6 +1,6 @@
 //! Personal access tokens: make, list, revoke.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, Datelike, Utc};
 
 use super::{AccountError, Accounts, Identity, Label, Scopes, secrets};
 use crate::store::{
@@ -33,6 +33,10 @@ pub async fn create_access_token(
     }
     if order.expires_at.is_some_and(|expiry| expiry <= Utc::now()) {
         return Err(AccountError::ExpiryInPast);
+    }
+    // RFC 3339 has four digits for a year.
+    if order.expires_at.is_some_and(|expiry| expiry.year() > 9999) {
+        return Err(AccountError::ExpiryTooFar);
     }
     super::show_account(accounts, caller.account).await?;
     // Two at the same instant may both pass: the bound keeps lists short, nothing depends on its exactness.

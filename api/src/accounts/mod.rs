@@ -75,6 +75,9 @@ pub enum AccountError {
     /// The expiry asked for is not in the future.
     #[error("expiry in the past")]
     ExpiryInPast,
+    /// The expiry asked for cannot be written as RFC 3339 does.
+    #[error("expiry too far away")]
+    ExpiryTooFar,
     /// There is no such thing, or it is somebody else's.
     #[error("not found")]
     NotFound,

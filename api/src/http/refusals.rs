@@ -32,6 +32,9 @@ impl From<AccountError> for ApiError {
             AccountError::ScopeTooWide => Self::new(Code::ScopeTooWide),
             AccountError::TooManyTokens => Self::new(Code::TooManyTokens),
             AccountError::ExpiryInPast => Self::new(Code::InvalidBody).at("/expires_at", "must be in the future"),
+            AccountError::ExpiryTooFar => {
+                Self::new(Code::InvalidBody).at("/expires_at", "must be before the year 10000")
+            }
             AccountError::NotFound => Self::new(Code::NotFound),
             AccountError::Busy => Self::new(Code::Busy).retry_after(OUTAGE),
             AccountError::Internal(cause) => Self::new(Code::Internal).because(cause),
