@@ -96,7 +96,8 @@ impl Keys {
         validation.set_issuer(&[ISSUER]);
         validation.set_required_spec_claims(&["exp", "iss", "sub"]);
         validation.leeway = 0;
-        let claims: Claims = jsonwebtoken::decode(token, key, &validation).map_err(|_| AccountError::InvalidToken)?.claims;
+        let claims: Claims =
+            jsonwebtoken::decode(token, key, &validation).map_err(|_| AccountError::InvalidToken)?.claims;
         if ring.deleted.contains(&claims.sub) { Err(AccountError::InvalidToken) } else { Ok(claims) }
     }
 

@@ -34,14 +34,7 @@ impl Store {
             .inner_join(games::table.on(games::id.eq(players::game_id)))
             .filter(players::account_id.eq(account))
             .order(games::id.desc())
-            .select((
-                games::id,
-                games::ruleset,
-                games::status,
-                players::seat,
-                players::joined_at,
-                players::resigned_at,
-            ))
+            .select((games::id, games::ruleset, games::status, players::seat, players::joined_at, players::resigned_at))
             .load(&mut self.connection().await?)
             .await?)
     }
