@@ -62,20 +62,31 @@ pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
     if escapes_nul(text) {
         return Err(ApiError::new(Code::NulCharacter));
     }
+    // serde would take `["ada", "secret"]` for `{"name": "ada", "password": "secret"}`.
+    let object = text.trim_ascii_start().starts_with('{');
+    if !object && well_formed(text) {
+        return Err(ApiError::new(Code::InvalidBody).at("", "expected an object"));
+    }
     let mut deserializer = serde_json::Deserializer::from_str(text);
     let value = serde_path_to_error::deserialize(&mut deserializer).map_err(|error| {
         let pointer = pointer(error.path());
-        refuse(error.inner(), pointer)
+        refuse(text, error.inner(), pointer)
     })?;
-    deserializer.end().map_err(|error| refuse(&error, String::new()))?;
+    deserializer.end().map_err(|error| refuse(text, &error, String::new()))?;
     Ok(value)
 }
 
-fn refuse(error: &serde_json::Error, pointer: String) -> ApiError {
+fn refuse(text: &str, error: &serde_json::Error, pointer: String) -> ApiError {
     match error.classify() {
+        // serde_json calls it a fault of syntax when an array stands where a name should.
+        Category::Syntax if well_formed(text) => ApiError::new(Code::InvalidBody).at(pointer, without_position(error)),
         Category::Data => ApiError::new(Code::InvalidBody).at(pointer, without_position(error)),
         Category::Syntax | Category::Eof | Category::Io => ApiError::new(Code::MalformedJson).detail(error.to_string()),
     }
+}
+
+fn well_formed(text: &str) -> bool {
+    serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok()
 }
 
 /// The pointer says where; line and column would say it again.
@@ -141,6 +152,9 @@ mod tests {
         assert_eq!(code(br#"{"items":[256]}"#), Some(Code::InvalidBody));
         assert_eq!(code(br#"{"items":[],"more":1}"#), Some(Code::InvalidBody));
         assert_eq!(code(br#"{"items":["\u0000"]}"#), Some(Code::NulCharacter));
+        assert_eq!(code(br#"[[1]]"#), Some(Code::InvalidBody));
+        assert_eq!(code(b" null "), Some(Code::InvalidBody));
+        assert_eq!(code(b"[1"), Some(Code::MalformedJson));
     }
 
     #[test]
