@@ -93,9 +93,25 @@ fn context(request: &ServiceRequest) -> Context {
     let given = request.headers().get(X_REQUEST_ID).and_then(|value| value.to_str().ok()).filter(sensible);
     Context {
         request_id: given.map_or_else(|| Uuid::now_v7().to_string(), str::to_owned),
-        instance: request.path().to_owned(),
+        instance: reference(request.path()),
         locale: language::negotiate(request.headers()),
     }
+}
+
+/// A path as RFC 3986 writes it, whatever the client sent.
+fn reference(path: &str) -> String {
+    let mut written = String::with_capacity(path.len());
+    for (at, byte) in path.bytes().enumerate() {
+        let escapes = || path.as_bytes().get(at + 1..at + 3).is_some_and(|two| two.iter().all(u8::is_ascii_hexdigit));
+        match byte {
+            b'%' if escapes() => written.push('%'),
+            b'/' | b'-' | b'.' | b'_' | b'~' | b'!' | b'$' | b'&' | b'\'' | b'(' | b')' | b'*' | b'+' | b',' | b';'
+            | b'=' | b':' | b'@' => written.push(char::from(byte)),
+            _ if byte.is_ascii_alphanumeric() => written.push(char::from(byte)),
+            _ => written.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    written
 }
 
 /// Gives an answer its headers, and a problem document if it is a refusal without one that fits the request.
@@ -184,6 +200,12 @@ mod tests {
         let status = response.status();
         let body = actix_web::body::to_bytes(response.into_body()).await.unwrap();
         (status, serde_json::from_slice(&body).unwrap())
+    }
+
+    #[actix_web::test]
+    async fn an_instance_is_always_a_reference() {
+        assert_eq!(reference("/v1/games/0199a0c2-aaaa"), "/v1/games/0199a0c2-aaaa");
+        assert_eq!(reference("/a%20b/%/%zz/{id}/ü"), "/a%20b/%25/%25zz/%7Bid%7D/%C3%BC");
     }
 
     #[actix_web::test]

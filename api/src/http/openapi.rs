@@ -23,7 +23,8 @@ use crate::{accounts::Locale, play::schemas};
             All times are RFC 3339 in UTC. Unknown input fields are refused. Every refusal is a problem document (RFC 9457) \
             with a stable `code`; `x-problems` of an operation lists the codes it may answer with. Every answer carries \
             `X-Request-Id`, and under `/v1` the headers `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`. \
-            `HEAD` works wherever `GET` does.",
+            `HEAD` works wherever `GET` does. An `Accept-Encoding` that excludes every encoding, `identity` too, is answered with \
+            406 `not_acceptable` anywhere.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
     ),
     servers((url = "/", description = "The server this document comes from")),

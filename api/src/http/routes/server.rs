@@ -114,7 +114,7 @@ struct ProblemKind {
         "code": "not_found", "status": 404, "title": "Not found",
         "meaning": "There is no such thing, or the caller may not know of it."
     }))),
-    extensions(("x-problems" = json!(["not_found"]))),
+    extensions(("x-problems" = json!(["not_found", "nul_character"]))),
 )]
 #[get("/problems/{code}")]
 async fn show_problem(code: web::Path<String>, language: Language) -> Result<HttpResponse, ApiError> {
