@@ -16,8 +16,7 @@ const REQUEST_SECONDS: &str = "salon_http_request_seconds";
 const POOL: &str = "salon_db_pool_connections";
 const POOL_WAITING: &str = "salon_db_pool_waiting";
 const GAMES: &str = "salon_games";
-/// Counted where commands are submitted.
-pub const COMMANDS: &str = "salon_commands_total";
+const COMMANDS: &str = "salon_commands_total";
 /// Measured where moves are appended.
 pub const APPEND_SECONDS: &str = "salon_append_seconds";
 /// Measured where moves are appended.
@@ -28,13 +27,20 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// Starts logging to standard error; standard output belongs to what a command prints.
 pub fn start_logs(config: &Config) {
     let logs = tracing_subscriber::fmt()
-        .with_env_filter(EnvFilter::new(&config.log))
+        .with_env_filter(filter(&config.log))
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
     match config.log_format {
         LogFormat::Pretty => logs.init(),
         LogFormat::Json => logs.json().flatten_event(true).with_span_list(false).init(),
     }
+}
+
+/// The directives, but whatever they say nothing of the driver's below info: it prints the parameters of every statement, and
+/// with them seeds, hashes and addresses.
+fn filter(directives: &str) -> EnvFilter {
+    let filter = EnvFilter::new(directives);
+    "tokio_postgres=info".parse().map_or_else(|_| EnvFilter::new("info"), |closed| filter.add_directive(closed))
 }
 
 /// What is counted in this process.
