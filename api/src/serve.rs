@@ -85,7 +85,8 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
         .shutdown_timeout(config.shutdown_timeout.0.as_secs().max(1))
         // SIGINT would drop running requests; both signals are handled alike below.
         .disable_signals()
-        .bind_auto_h2c(config.bind)
+        // Not `bind_auto_h2c`: it waits without end for the first bytes of a connection, past every timeout.
+        .bind(config.bind)
         .map_err(|error| format!("cannot listen on {} (SALON_BIND): {error}", config.bind))?;
     let addresses = server.addrs();
     let server = server.run();
