@@ -24,7 +24,11 @@ pub(super) fn add(document: &mut Value) {
     for (name, choice) in OPEN.into_iter().zip(choices) {
         if let Some(open) = components.get_mut(name).and_then(Value::as_object_mut) {
             open.remove("type");
-            open.insert("anyOf".to_owned(), Value::Array(choice));
+            // A choice of one is none.
+            match choice.as_slice() {
+                [Value::Object(only)] => open.extend(only.clone()),
+                several => drop(open.insert("anyOf".to_owned(), several.into())),
+            }
         }
     }
 }
