@@ -20,6 +20,7 @@ mod program;
 mod run;
 mod server;
 mod stream;
+mod table;
 
 pub use answer::{Answer, Problem};
 pub use client::{Client, Request, SendError};
@@ -29,3 +30,4 @@ pub use operation::{NOBODY, Operation};
 pub use person::{PASSWORD, Person};
 pub use server::{Builder, TestServer};
 pub use stream::{Event, EventStream};
+pub use table::{Dice, Table, people};
