@@ -15,7 +15,7 @@ impl From<StoreError> for ApiError {
             StoreError::NotFound => Self::new(Code::NotFound),
             StoreError::Conflict(_) => Self::new(Code::Conflict),
             StoreError::Corrupt(_) => Self::new(Code::Internal),
-            StoreError::Unavailable(_) => Self::new(Code::Unavailable).retry_after(OUTAGE),
+            StoreError::Lost(_) | StoreError::Unavailable(_) => Self::new(Code::Unavailable).retry_after(OUTAGE),
         };
         refusal.because(error)
     }
@@ -91,11 +91,12 @@ fn refused(refusal: &Refusal) -> ApiError {
         Refusal::NoCommands
         | Refusal::TooManyCommands { .. }
         | Refusal::MalformedCommands { .. }
+        | Refusal::AfterUncovering { .. }
         | Refusal::Rule { index: Some(_), .. } => Code::CommandRefused,
     };
     let (index, data) = match refusal {
         Refusal::Rule { index, data, .. } => (*index, data.clone()),
-        Refusal::GameOver { index } => (Some(*index), Value::Null),
+        Refusal::GameOver { index } | Refusal::AfterUncovering { index } => (Some(*index), Value::Null),
         _ => (None, Value::Null),
     };
     let mut told = json!({ "code": refusal.code(), "detail": refusal.to_string() });

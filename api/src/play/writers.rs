@@ -98,6 +98,13 @@ async fn append(store: &Store, batch: Vec<Job>) {
                 let _ = told.send(Err(error));
             }
         }
+        // Perhaps they are all there. Tried again, one without a key would look as if others had been faster, be decided on its
+        // own effect, and happen twice.
+        Err(StoreError::Lost(why)) => {
+            for (_, told) in batch {
+                let _ = told.send(Err(StoreError::Lost(why.clone())));
+            }
+        }
         // One bad move must not spoil the others: each on its own.
         Err(_) => {
             for (new, told) in batch {

@@ -14,6 +14,9 @@ pub enum StoreError {
     /// What is stored, or what was to be stored, makes no sense: a fault of ours.
     #[error("corrupt: {0}")]
     Corrupt(String),
+    /// The connection broke while it was asked: whether it was done is unknown.
+    #[error("connection lost: {0}")]
+    Lost(String),
     /// The database does not answer just now.
     #[error("database unavailable: {0}")]
     Unavailable(String),
@@ -43,6 +46,9 @@ impl From<DieselError> for StoreError {
                     DatabaseErrorKind::CheckViolation
                     | DatabaseErrorKind::NotNullViolation
                     | DatabaseErrorKind::RestrictViolation => Self::Corrupt(format!("constraint {}", constraint())),
+                    DatabaseErrorKind::UnableToSendCommand | DatabaseErrorKind::ClosedConnection => {
+                        Self::Lost(info.message().to_owned())
+                    }
                     // Diesel leaves everything else here without its SQLSTATE: shutdowns, lost connections, timeouts,
                     // too many clients, full disks. The outage reading is the honest one: 503, never a 4xx.
                     _ => Self::Unavailable(info.message().to_owned()),

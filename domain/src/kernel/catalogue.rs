@@ -250,6 +250,10 @@ impl<R: Ruleset> Entry<R> {
         };
         let options = match choice.options {
             None => R::Options::default(),
+            // A struct can be read from an array too; only the object is the documented form.
+            Some(json) if !json.trim_start().starts_with('{') => {
+                return Err(Refusal::BadOptions { detail: "expected an object".to_owned() });
+            }
             Some(json) => {
                 serde_json::from_str(json).map_err(|error| Refusal::BadOptions { detail: error.to_string() })?
             }
