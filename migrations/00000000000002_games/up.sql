@@ -9,6 +9,8 @@ create table games (
     visibility text not null constraint games_visibility check (visibility in ('public', 'unlisted', 'private')),
     status text not null default 'open'
         constraint games_status check (status in ('open', 'running', 'finished', 'aborted')),
+    -- Whose creation key it was opened with, whoever is the host by now.
+    creator_id uuid not null references accounts (id),
     -- The account is anonymised, never removed, so a host always has a row.
     host_id uuid not null references accounts (id),
     -- Opens the table to whoever has it.
@@ -41,7 +43,7 @@ create table games (
     constraint games_open_have_no_events check (status <> 'open' or version = 0),
     constraint games_ended_when_over check ((status in ('finished', 'aborted')) = (ended_at is not null)),
     constraint games_finished_have_results check ((status = 'finished') = (result is not null)),
-    constraint games_creation_key_unique unique (host_id, creation_key)
+    constraint games_creation_key_unique unique (creator_id, creation_key)
 -- Room on each page for the next version of a row: a move changes no indexed column, so it stays where it is.
 ) with (fillfactor = 60);
 
@@ -49,7 +51,8 @@ create table games (
 create unique index games_one_open_rematch on games (rematch_of) where status = 'open';
 create index games_listed on games (status, id desc) where visibility = 'public';
 
--- Who plays. `place` is the order of joining, `seat` the place at the table once it is dealt.
+-- Who plays. `place` is free again when somebody leaves, so `joined_at` tells the order of joining; `seat` is the place at the
+-- table once it is dealt.
 create table players (
     game_id uuid not null references games (id) on delete cascade,
     place smallint not null constraint players_place check (place between 0 and 7),

@@ -57,6 +57,7 @@ pub async fn open_game(games: &Games, host: AccountId, order: &OpenOrder<'_>) ->
         options: order.options.map_or_else(|| JsonText::of(&serde_json::Map::new()), JsonText::from),
         seats: i16::from(order.seats),
         visibility: order.visibility.as_str(),
+        creator_id: host,
         host_id: host,
         invite: &URL_SAFE_NO_PAD.encode(invite),
         seed: &seed,

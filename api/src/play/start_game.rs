@@ -42,11 +42,13 @@ pub(super) async fn deal(table: &mut TableLock) -> Result<(), PlayError> {
         .iter()
         .filter_map(|(seat, player)| Some((places.get(usize::from(*player))?.0, i16::from(seat.number()))))
         .collect();
+    let at = now();
     let deal = Deal {
         seats: i16::from(count),
         agreed: JsonText::from(&*dealt.game.table()),
         opening: JsonText::from(&*dealt.opening),
-        awaiting: JsonText::of(&live::awaiting(&*dealt.game, &[], now())),
+        awaiting: JsonText::of(&live::awaiting(&*dealt.game, &[], at)),
+        at,
         seating: &seating,
     };
     Ok(table.start(deal).await?)

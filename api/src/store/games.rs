@@ -9,7 +9,7 @@ use diesel::{
 use diesel_async::{AnsiTransactionManager, AsyncConnection, AsyncPgConnection, RunQueryDsl, TransactionManager};
 
 use super::{
-    Connection, Store, StoreError, StoreResult,
+    Connection, Store, StoreError, StoreResult, deadpool,
     ids::{AccountId, GameId},
     json::JsonText,
     schema::{accounts, games, moves, players},
@@ -76,6 +76,8 @@ pub struct NewGame<'a> {
     /// `public`, `unlisted` or `private`.
     pub visibility: &'a str,
     /// Who opens it.
+    pub creator_id: AccountId,
+    /// Who decides about it: at first whoever opens it.
     pub host_id: AccountId,
     /// Opens the table to whoever has it.
     pub invite: &'a str,
@@ -94,7 +96,7 @@ pub struct NewGame<'a> {
 pub struct PlayerRow {
     /// The game.
     pub game_id: GameId,
-    /// The order of joining.
+    /// The place taken on joining.
     pub place: i16,
     /// Who.
     pub account_id: AccountId,
@@ -120,6 +122,8 @@ pub struct Deal<'a> {
     pub opening: JsonText,
     /// Whom it waits for.
     pub awaiting: JsonText,
+    /// When; also since when they are awaited.
+    pub at: DateTime<Utc>,
     /// The seat of each place.
     pub seating: &'a [(i16, i16)],
 }
@@ -147,10 +151,10 @@ impl Store {
         Ok(game.first(&mut self.connection().await?).await?)
     }
 
-    /// The game this host created with this key, with the hash of the body it came with.
-    pub async fn game_by_creation_key(&self, host: AccountId, key: &str) -> StoreResult<Option<(GameId, Vec<u8>)>> {
+    /// The game this account created with this key, with the hash of the body it came with.
+    pub async fn game_by_creation_key(&self, creator: AccountId, key: &str) -> StoreResult<Option<(GameId, Vec<u8>)>> {
         let game = games::table
-            .filter(games::host_id.eq(host))
+            .filter(games::creator_id.eq(creator))
             .filter(games::creation_key.eq(key))
             .select((games::id, games::creation_hash))
             .first::<(GameId, Option<Vec<u8>>)>(&mut self.connection().await?)
@@ -163,6 +167,18 @@ impl Store {
     pub async fn open_rematch_of(&self, id: GameId) -> StoreResult<Option<GameId>> {
         let open = games::table.filter(games::rematch_of.eq(id)).filter(games::status.eq("open")).select(games::id);
         Ok(open.first(&mut self.connection().await?).await.optional()?)
+    }
+
+    /// The game that repeats this one and has this account at its table, unless it is over.
+    pub async fn rematch_with(&self, id: GameId, account: AccountId) -> StoreResult<Option<GameId>> {
+        let rematch = games::table
+            .inner_join(players::table.on(players::game_id.eq(games::id)))
+            .filter(games::rematch_of.eq(id))
+            .filter(games::status.eq_any(["open", "running"]))
+            .filter(players::account_id.eq(account))
+            .order(games::id.desc())
+            .select(games::id);
+        Ok(rematch.first(&mut self.connection().await?).await.optional()?)
     }
 
     /// How many tables of this host still wait for players.
@@ -193,17 +209,51 @@ impl Store {
 
     /// Keeps everybody else from changing the game's table until it is committed: for joining, leaving, starting, aborting.
     pub async fn lock_table(&self, id: GameId) -> StoreResult<TableLock> {
-        let mut connection = self.connection().await?;
-        AnsiTransactionManager::begin_transaction(&mut *connection).await?;
-        let game = games::table.find(id).select(GameRow::as_select()).for_update().first(&mut connection).await?;
-        Ok(TableLock { connection, game })
+        let mut open = Open(Some(self.connection().await?));
+        AnsiTransactionManager::begin_transaction(&mut **open).await?;
+        let game = games::table.find(id).select(GameRow::as_select()).for_update().first(&mut *open).await?;
+        Ok(TableLock { connection: open, game })
     }
 }
 
-/// A game whose table nobody else can change now. Dropped without a commit, nothing happened: the pool gives no connection
-/// with an open transaction to anybody else.
+/// A connection with an open transaction. The pool looks at a connection when it lends it, not when it gets it back: dropped as
+/// it is, it would go on holding its locks for as long as nobody happens to need it.
+struct Open(Option<Connection>);
+
+impl std::ops::Deref for Open {
+    type Target = Connection;
+
+    #[expect(clippy::expect_used, reason = "it is taken out by `commit` and `drop` only, which end its life")]
+    fn deref(&self) -> &Connection {
+        self.0.as_ref().expect("a connection")
+    }
+}
+
+impl std::ops::DerefMut for Open {
+    #[expect(clippy::expect_used, reason = "it is taken out by `commit` and `drop` only, which end its life")]
+    fn deref_mut(&mut self) -> &mut Connection {
+        self.0.as_mut().expect("a connection")
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        let Some(mut connection) = self.0.take() else { return };
+        match tokio::runtime::Handle::try_current() {
+            Ok(runtime) => drop(runtime.spawn(async move {
+                if AnsiTransactionManager::rollback_transaction(&mut *connection).await.is_err() {
+                    drop(deadpool::Object::take(connection));
+                }
+            })),
+            // Without a runtime there is only one way to give the locks back.
+            Err(_) => drop(deadpool::Object::take(connection)),
+        }
+    }
+}
+
+/// A game whose table nobody else can change now. Dropped without a commit, nothing happened.
 pub struct TableLock {
-    connection: Connection,
+    connection: Open,
     /// The game as it is.
     pub game: GameRow,
 }
@@ -211,20 +261,23 @@ pub struct TableLock {
 impl TableLock {
     /// Makes it so.
     pub async fn commit(mut self) -> StoreResult<()> {
-        Ok(AnsiTransactionManager::commit_transaction(&mut *self.connection).await?)
+        AnsiTransactionManager::commit_transaction(&mut **self.connection).await?;
+        drop(self.connection.0.take());
+        Ok(())
     }
 
     /// Those at the table: place, account, in the order of joining.
     pub async fn places(&mut self) -> StoreResult<Vec<(i16, AccountId)>> {
-        let places = players::table.filter(players::game_id.eq(self.game.id)).order(players::place);
-        Ok(places.select((players::place, players::account_id)).load(&mut self.connection).await?)
+        let places =
+            players::table.filter(players::game_id.eq(self.game.id)).order((players::joined_at, players::place));
+        Ok(places.select((players::place, players::account_id)).load(&mut *self.connection).await?)
     }
 
     /// How many seats have made a move.
     pub async fn seats_that_moved(&mut self) -> StoreResult<i64> {
         let seats =
             moves::table.filter(moves::game_id.eq(self.game.id)).select(count(moves::seat).aggregate_distinct());
-        Ok(seats.first(&mut self.connection).await?)
+        Ok(seats.first(&mut *self.connection).await?)
     }
 
     /// Adds somebody.
@@ -237,7 +290,7 @@ impl TableLock {
         diesel::delete(players::table)
             .filter(players::game_id.eq(self.game.id))
             .filter(players::account_id.eq(account))
-            .execute(&mut self.connection)
+            .execute(&mut *self.connection)
             .await?;
         Ok(())
     }
@@ -246,7 +299,7 @@ impl TableLock {
     pub async fn hand_over(&mut self, host: AccountId) -> StoreResult<()> {
         diesel::update(games::table.find(self.game.id))
             .set(games::host_id.eq(host))
-            .execute(&mut self.connection)
+            .execute(&mut *self.connection)
             .await?;
         Ok(())
     }
@@ -261,14 +314,14 @@ impl TableLock {
                 games::ended_at.eq(now),
                 games::moved_at.eq(now),
             ))
-            .execute(&mut self.connection)
+            .execute(&mut *self.connection)
             .await?;
         self.tell().await
     }
 
     /// The secret seed.
     pub async fn seed(&mut self) -> StoreResult<[u8; 32]> {
-        let seed: Vec<u8> = games::table.find(self.game.id).select(games::seed).first(&mut self.connection).await?;
+        let seed: Vec<u8> = games::table.find(self.game.id).select(games::seed).first(&mut *self.connection).await?;
         seed.try_into().map_err(|_| StoreError::Corrupt("a seed of another length".to_owned()))
     }
 
@@ -281,15 +334,15 @@ impl TableLock {
                 games::agreed.eq(deal.agreed),
                 games::opening.eq(deal.opening),
                 games::awaiting.eq(deal.awaiting),
-                games::started_at.eq(now),
-                games::moved_at.eq(now),
+                games::started_at.eq(deal.at),
+                games::moved_at.eq(deal.at),
             ))
-            .execute(&mut self.connection)
+            .execute(&mut *self.connection)
             .await?;
         for (place, seat) in deal.seating {
             diesel::update(players::table.find((self.game.id, place)))
                 .set(players::seat.eq(seat))
-                .execute(&mut self.connection)
+                .execute(&mut *self.connection)
                 .await?;
         }
         self.tell().await
@@ -302,10 +355,10 @@ impl TableLock {
             .filter(players::account_id.eq(account))
             .filter(players::resigned_at.is_null())
             .set(players::resigned_at.eq(now))
-            .execute(&mut self.connection)
+            .execute(&mut *self.connection)
             .await?;
         let roster = games::roster.eq(games::roster + 1);
-        diesel::update(games::table.find(self.game.id)).set(roster).execute(&mut self.connection).await?;
+        diesel::update(games::table.find(self.game.id)).set(roster).execute(&mut *self.connection).await?;
         Ok(changed > 0)
     }
 
@@ -320,7 +373,7 @@ impl TableLock {
                 games::ended_at.eq(now),
                 games::moved_at.eq(now),
             ))
-            .execute(&mut self.connection)
+            .execute(&mut *self.connection)
             .await?;
         self.tell().await
     }
@@ -329,7 +382,7 @@ impl TableLock {
     async fn tell(&mut self) -> StoreResult<()> {
         diesel::sql_query("insert into outbox (game_id) values ($1)")
             .bind::<diesel::sql_types::Uuid, _>(self.game.id)
-            .execute(&mut self.connection)
+            .execute(&mut *self.connection)
             .await?;
         Ok(())
     }

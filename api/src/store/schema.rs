@@ -67,6 +67,7 @@ diesel::table! {
         seats -> SmallInt,
         visibility -> Text,
         status -> Text,
+        creator_id -> Uuid,
         host_id -> Uuid,
         invite -> Text,
         seed -> Bytea,
