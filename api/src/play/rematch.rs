@@ -5,8 +5,8 @@ use serde_json::value::RawValue;
 use super::{GameSummary, Games, OpenOrder, PlayError, Status, Visibility, open_game, show_game};
 use crate::store::ids::{AccountId, GameId};
 
-/// Opens a table like that of a game that is over. The first of its players to ask opens it; the others are given the same one
-/// to join.
+/// Opens a table like that of a game that is over. The first of its players to ask opens it; the others join the same one, and
+/// whoever asks again is shown it again until it is over.
 pub async fn rematch_game(games: &Games, game: GameId, account: AccountId) -> Result<GameSummary, PlayError> {
     let before = show_game(games, game, Some(account)).await?;
     if before.my_seat.is_none() {
@@ -14,6 +14,9 @@ pub async fn rematch_game(games: &Games, game: GameId, account: AccountId) -> Re
     }
     if !matches!(before.status, Status::Finished | Status::Aborted) {
         return Err(PlayError::NotFinished);
+    }
+    if let Some(rematch) = games.store.rematch_with(game, account).await? {
+        return show_game(games, rematch, Some(account)).await;
     }
     let options: &RawValue = &before.options;
     let order = OpenOrder {
