@@ -107,6 +107,9 @@ impl Live {
         let texts: Vec<&str> = events.iter().map(|event| event.get()).collect();
         self.game = Arc::from(self.game.advance(&texts)?);
         self.awaiting = last.awaiting.read()?;
+        if self.awaiting.is_empty() {
+            self.status = Status::Finished;
+        }
         Ok(())
     }
 }

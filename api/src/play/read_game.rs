@@ -102,17 +102,22 @@ async fn past(games: &Games, live: &Live, at: i64) -> Result<(Arc<dyn AnyGame>, 
         events: &[],
     };
     let game = live.ruleset.resume(&stored)?;
-    let moves = games.store.moves_from(live.id, 0, i64::MAX).await?;
+    // A move has at least one event, so this many are enough.
+    let moves = games.store.moves_from(live.id, 0, at).await?;
     let mut events: Vec<Box<RawValue>> = Vec::new();
-    let mut time = row.game.started_at.unwrap_or(row.game.created_at);
+    let mut awaited = live::awaiting(&*game, &[], row.game.started_at.unwrap_or(row.game.created_at));
     for row in moves.iter().take_while(|row| row.seq < at) {
         events.extend(row.events.read::<Vec<Box<RawValue>>>()?);
-        time = row.at;
+        let whole = row.seq + i64::from(row.count) <= at;
+        awaited = if whole {
+            row.awaiting.read()?
+        } else {
+            let texts: Vec<&str> = events.iter().take(at as usize).map(|event| event.get()).collect();
+            live::awaiting(&*game.advance(&texts)?, &awaited, row.at)
+        };
     }
     let texts: Vec<&str> = events.iter().take(at as usize).map(|event| event.get()).collect();
-    let game: Arc<dyn AnyGame> = game.advance(&texts)?.into();
-    let awaiting = live::awaiting(&*game, &[], time);
-    Ok((game, awaiting))
+    Ok((game.advance(&texts)?.into(), awaited))
 }
 
 /// What the caller may do now.
