@@ -70,5 +70,10 @@ pub async fn list_turns(games: &Games, caller: AccountId) -> Result<Turns, PlayE
         turns.extend(own.map(|awaited| Turn { game: game.id, ruleset: game.ruleset, version: game.version, awaited }));
     }
     turns.sort_by_key(|turn| (turn.awaited.since, turn.game));
-    Ok(Turns { count: turns.len(), turns })
+    let count = if turns.len() < MOST_TURNS as usize {
+        turns.len()
+    } else {
+        games.store.count_awaiting(caller).await? as usize
+    };
+    Ok(Turns { count, turns })
 }

@@ -1,6 +1,6 @@
 //! Following a game, or all games of an account, without missing or repeating anything.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use salon_domain::kernel::Viewer;
 use serde::Serialize;
@@ -96,9 +96,9 @@ impl MyMoves {
 
     /// What happened next; nothing after `patience`.
     pub async fn next(&mut self, patience: Duration) -> Result<Vec<MovePlace>, PlayError> {
-        // A move is told once every older transaction has ended, so after a call it may take a moment to show.
-        let waits = [patience, Duration::from_millis(5), Duration::from_millis(50), Duration::from_millis(500)];
-        for wait in waits {
+        let begun = Instant::now();
+        let mut soon = Duration::from_millis(5);
+        loop {
             self.woken.mark_unchanged();
             let moves = self.games.store.moves_of_account(self.account, self.after, SOME).await?;
             if !moves.is_empty() {
@@ -117,10 +117,13 @@ impl MyMoves {
                 }
                 return Ok(told);
             }
-            if timeout(wait, self.woken.changed()).await.is_err() && wait == patience {
-                break;
+            let left = patience.saturating_sub(begun.elapsed());
+            // A move is told once every older transaction has ended. Nobody calls when they do: it has to be looked for.
+            let wait = if self.games.store.holds_back(self.account, self.after).await? { soon.min(left) } else { left };
+            soon = (soon * 2).min(Duration::from_millis(500));
+            if timeout(wait, self.woken.changed()).await.is_err() && wait == left {
+                return Ok(Vec::new());
             }
         }
-        Ok(Vec::new())
     }
 }

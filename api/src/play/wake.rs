@@ -37,30 +37,45 @@ struct Inner {
 }
 
 /// Those who wait, by what they wait for.
-struct Waiters<K>(Mutex<HashMap<K, watch::Sender<()>>>);
+struct Waiters<K>(Mutex<Waiting<K>>);
+
+struct Waiting<K> {
+    senders: HashMap<K, watch::Sender<()>>,
+    /// So many, and it is worth looking who went away.
+    sweep: usize,
+}
+
+/// Fewer are never worth it.
+const FEW: usize = 1024;
 
 impl<K> Default for Waiters<K> {
     fn default() -> Self {
-        Self(Mutex::default())
+        Self(Mutex::new(Waiting { senders: HashMap::new(), sweep: FEW }))
     }
 }
 
 impl<K: Eq + Hash + Copy> Waiters<K> {
     fn subscribe(&self, key: K) -> watch::Receiver<()> {
         let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        waiting.entry(key).or_insert_with(|| watch::channel(()).0).subscribe()
+        if waiting.senders.len() >= waiting.sweep {
+            // Where nothing happens any more, nobody would ever be forgotten.
+            waiting.senders.retain(|_, sender| sender.receiver_count() > 0);
+            waiting.sweep = (2 * waiting.senders.len()).max(FEW);
+        }
+        waiting.senders.entry(key).or_insert_with(|| watch::channel(()).0).subscribe()
     }
 
     fn wake(&self, key: &K) {
         let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         // Whoever went away is forgotten when there would have been something to tell.
-        if waiting.get(key).is_some_and(|sender| sender.send(()).is_err()) {
-            waiting.remove(key);
+        if waiting.senders.get(key).is_some_and(|sender| sender.send(()).is_err()) {
+            waiting.senders.remove(key);
         }
     }
 
     fn wake_all(&self) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, sender| sender.send(()).is_ok());
+        let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.senders.retain(|_, sender| sender.send(()).is_ok());
     }
 }
 
@@ -102,7 +117,7 @@ impl Wake {
             tokio::time::sleep(GATHER).await;
             loop {
                 match store.drain_outbox(SOME).await {
-                    Ok(told) if told as i64 * 2 < SOME => break,
+                    Ok(told) if told < SOME => break,
                     Ok(_) => {}
                     Err(error) => {
                         tracing::warn!(%error, "the outbox could not be told");

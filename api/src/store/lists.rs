@@ -67,6 +67,18 @@ impl Store {
         Ok(rows.into_iter().filter_map(|(game, seat)| Some((game, seat?))).collect())
     }
 
+    /// How many games wait for this account.
+    pub async fn count_awaiting(&self, account: AccountId) -> StoreResult<i64> {
+        Ok(players::table
+            .inner_join(games::table.on(games::id.eq(players::game_id)))
+            .filter(players::account_id.eq(account).and(players::resigned_at.is_null()))
+            .filter(games::status.eq("running"))
+            .filter(awaits_player())
+            .count()
+            .get_result(&mut self.connection().await?)
+            .await?)
+    }
+
     /// The running games that wait for a seat whose owner gave it up.
     pub async fn games_awaiting_resigned(&self, limit: i64) -> StoreResult<Vec<GameId>> {
         Ok(players::table

@@ -2,7 +2,7 @@
 
 use diesel::{
     QueryableByName,
-    sql_types::{Array, BigInt, Nullable, Text, Uuid as SqlUuid},
+    sql_types::{Array, BigInt, Bool, Nullable, Text, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use futures_util::StreamExt;
@@ -24,6 +24,9 @@ pub struct Happened {
     /// Its players.
     #[diesel(sql_type = Array<SqlUuid>)]
     pub accounts: Vec<AccountId>,
+    /// How many rows of the outbox were taken with it.
+    #[diesel(sql_type = BigInt)]
+    rows: i64,
 }
 
 /// A move in one of an account's games.
@@ -51,8 +54,8 @@ pub struct MovePlace {
 
 impl Store {
     /// Takes what happened out of the outbox and tells all servers. Several workers never take the same rows, and what a
-    /// worker took is back when it dies before telling.
-    pub async fn drain_outbox(&self, limit: i64) -> StoreResult<usize> {
+    /// worker took is back when it dies before telling. Returns how many rows there were.
+    pub async fn drain_outbox(&self, limit: i64) -> StoreResult<i64> {
         self.connection()
             .await?
             .transaction(async |connection| {
@@ -61,9 +64,8 @@ impl Store {
                         delete from outbox where id in (select id from outbox order by id limit $1 for update skip locked)
                         returning game_id
                     )
-                    select t.game_id, array_agg(p.account_id) as accounts
-                    from (select distinct game_id from taken) t join players p on p.game_id = t.game_id
-                    group by t.game_id",
+                    select t.game_id, t.rows, array(select account_id from players p where p.game_id = t.game_id) as accounts
+                    from (select game_id, count(*) as rows from taken group by game_id) t",
                 )
                 .bind::<BigInt, _>(limit)
                 .load(connection)
@@ -77,7 +79,7 @@ impl Store {
                         .execute(connection)
                         .await?;
                 }
-                Ok(happened.len())
+                Ok(happened.iter().map(|one| one.rows).sum())
             })
             .await
     }
@@ -106,6 +108,27 @@ impl Store {
         let query = diesel::sql_query("select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as tx");
         let horizon: Horizon = query.get_result(&mut self.connection().await?).await?;
         Ok(horizon.tx)
+    }
+
+    /// Whether there are moves in this account's games after a place that cannot be told yet.
+    pub async fn holds_back(&self, account: AccountId, after: (i64, GameId, i64)) -> StoreResult<bool> {
+        #[derive(QueryableByName)]
+        struct Held {
+            #[diesel(sql_type = Bool)]
+            back: bool,
+        }
+        let query = diesel::sql_query(
+            "select exists (
+                select from players p join moves m on m.game_id = p.game_id
+                where p.account_id = $1 and m.tx >= $2::text::xid8 and (m.tx, m.game_id, m.seq) > ($2::text::xid8, $3, $4)
+            ) as back",
+        )
+        .bind::<SqlUuid, _>(account)
+        .bind::<BigInt, _>(after.0)
+        .bind::<SqlUuid, _>(after.1)
+        .bind::<BigInt, _>(after.2);
+        let held: Held = query.get_result(&mut self.connection().await?).await?;
+        Ok(held.back)
     }
 
     /// The moves in this account's games after a place in the order of moves. A transaction that began earlier may still
@@ -144,7 +167,7 @@ pub fn read(payload: &str) -> Vec<Happened> {
     let one = |text: &str| {
         let mut ids = text.split(',');
         let game_id = ids.next()?.parse().ok()?;
-        Some(Happened { game_id, accounts: ids.filter_map(|id| id.parse().ok()).collect() })
+        Some(Happened { game_id, accounts: ids.filter_map(|id| id.parse().ok()).collect(), rows: 0 })
     };
     payload.split(';').filter_map(one).collect()
 }

@@ -122,7 +122,10 @@ async fn stream_moves(
     http: HttpRequest,
     caller: Caller<Read>,
 ) -> Result<HttpResponse, ApiError> {
-    let after = sse::last_event_id(&http)?.map(|id| page::decode(MOVES, id)).transpose()?;
+    let after: Option<(i64, GameId, i64)> = sse::last_event_id(&http)?.map(|id| page::decode(MOVES, id)).transpose()?;
+    if after.is_some_and(|(tx, _, _)| tx < 0) {
+        return Err(ApiError::new(Code::InvalidCursor));
+    }
     let stream = MyMoves::open(&state.games, caller.account, after).await?;
     let source = Moves { stream, heartbeat: state.config.stream_heartbeat.0, greeted: false };
     Ok(sse::respond(source, state.stopping.clone()))
