@@ -46,7 +46,7 @@ async fn a_finished_game_is_exported_whole_and_every_change_of_it_is_found_out()
         ("commitment", "/record/commitment".to_owned(), json!("00".repeat(32))),
         ("score", "/result/scores/0/points".to_owned(), json!(999)),
         ("placing", "/result/scores/0/placing".to_owned(), json!(7)),
-        ("edition", "/record/table/edition".to_owned(), json!("fr")),
+        ("seats", "/record/table/seats".to_owned(), json!(3)),
         ("format", "/format".to_owned(), json!("salon-record/9")),
     ];
     for (name, pointer, value) in changes {
