@@ -122,6 +122,28 @@ async fn one_name_is_guessed_slowly_from_many_addresses() {
 }
 
 #[tokio::test]
+async fn passwords_are_checked_a_few_at_a_time_and_the_queue_ends() {
+    let server = TestServer::builder().env("SALON_PASSWORD_HASHES", "1").start().await;
+    let order = json!({"name": "nobody", "password": "a wrong password"});
+    let requests = (0..160).map(|_| server.client().post("/v1/sessions").json(&order));
+    let tasks: Vec<_> = requests.map(|it| tokio::spawn(it.send())).collect();
+    // Hashing is not what answers requests: others are served meanwhile.
+    let _ = server.client().get("/v1/rulesets").send().await.expect(200);
+    let mut busy = 0;
+    for task in tasks {
+        let answer = task.await.unwrap();
+        if answer.status() == 503 {
+            assert!(answer.header("retry-after").is_some(), "{answer}");
+            answer.expect_problem(503, "busy");
+            busy += 1;
+        } else {
+            answer.expect_problem(401, "wrong_credentials");
+        }
+    }
+    assert!((1..60).contains(&busy), "{busy} were turned away");
+}
+
+#[tokio::test]
 async fn a_body_has_a_limit_that_can_be_set() {
     let server = TestServer::builder().env("SALON_BODY_LIMIT", "1024").start().await;
     let send = async |size: usize| {
