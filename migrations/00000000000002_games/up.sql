@@ -94,6 +94,16 @@ create table moves (
 create unique index moves_idempotency on moves (game_id, account_id, idempotency_key) where idempotency_key is not null;
 create index moves_by_tx on moves (game_id, tx, seq);
 
+-- What became of a game without a move: dealt, aborted, ended by resignation. Streams over many games tell it among the moves.
+create table changes (
+    game_id uuid not null,
+    tx xid8 not null default pg_current_xact_id(),
+    status text not null,
+    version bigint not null,
+    awaiting jsonb not null,
+    primary key (game_id, tx)
+);
+
 -- A state to start folding from. A cache: any build may ignore it, `build` says which one understands it.
 create table snapshots (
     game_id uuid primary key,

@@ -13,7 +13,10 @@ use super::{
     problem::{ApiError, Context, PROBLEM_JSON, Problem},
     routes, ruleset_schemas,
 };
-use crate::{accounts::Locale, play::schemas};
+use crate::{
+    accounts::Locale,
+    play::{self, schemas},
+};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -41,6 +44,8 @@ use crate::{accounts::Locale, play::schemas};
     ),
     components(schemas(
         Problem,
+        // What comes in streams is in no answer's body.
+        play::MovePlace,
         schemas::RulesetOptions,
         schemas::RulesetCommand,
         schemas::RulesetView,
@@ -82,7 +87,25 @@ pub fn document() -> Value {
         }
     }
     ruleset_schemas::add(&mut document);
+    for (path, data) in [("/v1/games/{id}/stream", "EventView"), ("/v1/stream", "MovePlace")] {
+        add_stream_data(&mut document, path, data);
+    }
     document
+}
+
+/// Says what the data of a stream's events is: JSON in a string, as JSON Schema writes it.
+fn add_stream_data(document: &mut Value, path: &str, data: &str) {
+    let responses =
+        document.get_mut("paths").and_then(|paths| paths.get_mut(path)?.get_mut("get")?.get_mut("responses"));
+    let content =
+        responses.and_then(|responses| responses.get_mut("200")?.get_mut("content")?.get_mut("text/event-stream"));
+    if let Some(content) = content.and_then(Value::as_object_mut) {
+        let data = json!({"$ref": format!("#/components/schemas/{data}")});
+        content.insert(
+            "schema".to_owned(),
+            json!({"type": "string", "contentMediaType": "text/event-stream", "contentSchema": data}),
+        );
+    }
 }
 
 /// Documents the problems an operation names in `x-problems` and those it has anyway, an example each.

@@ -55,15 +55,21 @@ impl GameStream {
     }
 }
 
-/// A move in one of the account's games.
+/// What happened in one of the account's games: a move, or that the game began, was aborted or ended without one.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct MovePlace {
     /// The game.
     pub game: GameId,
-    /// The version it is at after the move.
+    /// The version it is at by now.
+    #[schema(minimum = 0)]
     pub version: i64,
+    /// How far it is by now.
+    pub status: Status,
     /// What the account is awaited for afterwards, if it is.
     pub awaited: Option<Awaited>,
+    /// Whether it was a move.
+    #[serde(skip)]
+    pub moved: bool,
     /// Where the stream stands after it.
     #[serde(skip)]
     pub place: (i64, GameId, i64),
@@ -111,6 +117,8 @@ impl MyMoves {
                     told.push(MovePlace {
                         game: place.game_id,
                         version: place.version,
+                        status: Status::try_from(place.status.as_str())?,
+                        moved: place.moved,
                         awaited: awaiting.into_iter().find(own),
                         place: self.after,
                     });

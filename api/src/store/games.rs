@@ -378,12 +378,16 @@ impl TableLock {
         self.tell().await
     }
 
-    /// Lets those who watch the game look again.
+    /// Writes down what became of the game without a move, and lets those who watch it look again.
     async fn tell(&mut self) -> StoreResult<()> {
-        diesel::sql_query("insert into outbox (game_id) values ($1)")
-            .bind::<diesel::sql_types::Uuid, _>(self.game.id)
-            .execute(&mut *self.connection)
-            .await?;
+        diesel::sql_query(
+            "with told as (insert into outbox (game_id) values ($1))
+            insert into changes (game_id, status, version, awaiting)
+            select id, status, version, awaiting from games where id = $1",
+        )
+        .bind::<diesel::sql_types::Uuid, _>(self.game.id)
+        .execute(&mut *self.connection)
+        .await?;
         Ok(())
     }
 }

@@ -29,10 +29,10 @@ pub struct Happened {
     rows: i64,
 }
 
-/// A move in one of an account's games.
+/// Something that happened in one of an account's games.
 #[derive(Clone, Debug, QueryableByName)]
 pub struct MovePlace {
-    /// The transaction that appended it.
+    /// The transaction that wrote it.
     #[diesel(sql_type = BigInt)]
     pub tx: i64,
     /// The game.
@@ -47,7 +47,13 @@ pub struct MovePlace {
     /// Whom the game waited for afterwards.
     #[diesel(sql_type = Text)]
     pub awaiting: String,
-    /// The account's seat.
+    /// How far the game was afterwards.
+    #[diesel(sql_type = Text)]
+    pub status: String,
+    /// Whether it was a move.
+    #[diesel(sql_type = Bool)]
+    pub moved: bool,
+    /// The account's seat, unless it gave it up.
     #[diesel(sql_type = Nullable<diesel::sql_types::SmallInt>)]
     pub seat: Option<i16>,
 }
@@ -110,28 +116,23 @@ impl Store {
         Ok(horizon.tx)
     }
 
-    /// Whether there are moves in this account's games after a place that cannot be told yet.
+    /// Whether something happened in this account's games after a place that cannot be told yet.
     pub async fn holds_back(&self, account: AccountId, after: (i64, GameId, i64)) -> StoreResult<bool> {
         #[derive(QueryableByName)]
         struct Held {
             #[diesel(sql_type = Bool)]
             back: bool,
         }
-        let query = diesel::sql_query(
-            "select exists (
-                select from players p join moves m on m.game_id = p.game_id
-                where p.account_id = $1 and m.tx >= $2::text::xid8 and (m.tx, m.game_id, m.seq) > ($2::text::xid8, $3, $4)
-            ) as back",
-        )
-        .bind::<SqlUuid, _>(account)
-        .bind::<BigInt, _>(after.0)
-        .bind::<SqlUuid, _>(after.1)
-        .bind::<BigInt, _>(after.2);
+        let query = diesel::sql_query(format!("select exists ({HAPPENED_AFTER}) as back"))
+            .bind::<SqlUuid, _>(account)
+            .bind::<BigInt, _>(after.0)
+            .bind::<SqlUuid, _>(after.1)
+            .bind::<BigInt, _>(after.2);
         let held: Held = query.get_result(&mut self.connection().await?).await?;
         Ok(held.back)
     }
 
-    /// The moves in this account's games after a place in the order of moves. A transaction that began earlier may still
+    /// What happened in this account's games after a place in the order of everything. A transaction that began earlier may still
     /// commit later, so only what is older than every running one is told: then nothing can appear behind it any more.
     pub async fn moves_of_account(
         &self,
@@ -139,14 +140,11 @@ impl Store {
         after: (i64, GameId, i64),
         limit: i64,
     ) -> StoreResult<Vec<MovePlace>> {
-        Ok(diesel::sql_query(
-            "select m.tx::text::bigint as tx, m.game_id, m.seq, m.seq + m.count as version, m.awaiting::text, p.seat
-            from players p join moves m on m.game_id = p.game_id
-            where p.account_id = $1 and m.tx >= $2::text::xid8
-                and (m.tx, m.game_id, m.seq) > ($2::text::xid8, $3, $4)
-                and m.tx < pg_snapshot_xmin(pg_current_snapshot())
-            order by m.tx, m.game_id, m.seq limit $5",
-        )
+        Ok(diesel::sql_query(format!(
+            "select tx::text::bigint as tx, game_id, seq, version, awaiting::text, status, moved, seat
+            from ({HAPPENED_AFTER}) h where tx < pg_snapshot_xmin(pg_current_snapshot())
+            order by h.tx, game_id, seq limit $5",
+        ))
         .bind::<SqlUuid, _>(account)
         .bind::<BigInt, _>(after.0)
         .bind::<SqlUuid, _>(after.1)
@@ -156,6 +154,19 @@ impl Store {
         .await?)
     }
 }
+
+/// Moves and other changes in the games of the account $1 after the place $2, $3, $4. A transaction makes one of them a game.
+const HAPPENED_AFTER: &str = "
+    select m.tx, m.game_id, m.seq, m.seq + m.count as version, m.awaiting,
+        case when m.awaiting = '[]' then 'finished' else 'running' end as status, true as moved,
+        case when p.resigned_at is null then p.seat end as seat
+    from players p join moves m on m.game_id = p.game_id
+    where p.account_id = $1 and m.tx >= $2::text::xid8 and (m.tx, m.game_id, m.seq) > ($2::text::xid8, $3, $4)
+    union all
+    select c.tx, c.game_id, 0::bigint, c.version, c.awaiting, c.status, false,
+        case when p.resigned_at is null then p.seat end
+    from players p join changes c on c.game_id = p.game_id
+    where p.account_id = $1 and c.tx >= $2::text::xid8 and (c.tx, c.game_id, 0::bigint) > ($2::text::xid8, $3, $4)";
 
 fn written(happened: &Happened) -> String {
     let ids = std::iter::once(happened.game_id.to_string()).chain(happened.accounts.iter().map(ToString::to_string));

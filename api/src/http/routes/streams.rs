@@ -12,7 +12,7 @@ use crate::{
         ApiError, Caller, Code, Read, State, Visitor, page,
         sse::{self, Piece, Source},
     },
-    play::{GameStream, MyMoves},
+    play::{GameStream, MovePlace, MyMoves},
     store::ids::GameId,
 };
 
@@ -99,15 +99,20 @@ impl Source for Moves {
         if moves.is_empty() {
             return Ok(vec![Piece::Heartbeat]);
         }
-        Ok(moves.iter().map(|place| Piece::event(page::encode(MOVES, &place.place), "move", place)).collect())
+        let piece = |place: &MovePlace| {
+            let kind = if place.moved { "move" } else { "status" };
+            Piece::event(page::encode(MOVES, &place.place), kind, place)
+        };
+        Ok(moves.iter().map(piece).collect())
     }
 }
 
 /// Follow all my games.
 ///
-/// A stream of server-sent events: `ready` at once, then `move` for every move in any game of the caller, with the game, its
-/// version, and what the caller is awaited for afterwards. A client that comes back with `Last-Event-ID` misses nothing and
-/// gets nothing twice; without it the stream begins now.
+/// A stream of server-sent events: `ready` at once, then `move` for every move in any game of the caller, and `status` when a
+/// game of theirs begins, is aborted, or ends by resignation. The data of both is a `MovePlace`: the game, its version, how far it
+/// is, and what the caller is awaited for now. A client that comes back with `Last-Event-ID` misses nothing and gets nothing
+/// twice; without it the stream begins now.
 #[utoipa::path(
     tag = "streams",
     security(("bearer" = ["read"])),
