@@ -260,8 +260,9 @@ fn command(
     }
     command.env_remove("DATABASE_URL").env("SALON_DATA_DIR", folder.join("data"));
     command.envs(DEFAULTS.iter().copied());
-    command.envs(environment.iter().map(|(name, value)| (name, value)));
     command.envs(database.map(|it| ("DATABASE_URL", it.url())));
+    // Last, so that a test can put something between the server and its database.
+    command.envs(environment.iter().map(|(name, value)| (name, value)));
     command
 }
 

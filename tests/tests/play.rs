@@ -302,7 +302,7 @@ async fn sealed_bids_at_the_same_instant_all_succeed_on_one_server_and_on_two() 
             table.play_to_bidding(&mut dice).await;
             let version = table.summary().await["version"].as_u64().expect("a version");
             let bid = |seat: usize| {
-                let table = if seat % 2 == 0 { &table } else { &there };
+                let table = if seat.is_multiple_of(2) { &table } else { &there };
                 let card = json!([{"kind": "place_bid", "card": 3 + seat}]);
                 tokio::spawn(table.submit(seat, &card).send())
             };
