@@ -86,6 +86,11 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// What is not understood, or the first command that would be refused.
     fn preview(&self, seat: Seat, commands: &[u8]) -> Result<Tried, Refusal>;
+    /// The game after stored events that follow it.
+    ///
+    /// # Errors
+    /// When what is stored cannot be read.
+    fn advance(&self, events: &[&str]) -> Result<Box<dyn AnyGame>, Unreadable>;
     /// The game as this viewer may see it.
     fn view(&self, viewer: Viewer) -> Json;
     /// What this viewer may see, drawn as text.
@@ -250,6 +255,10 @@ impl<R: Ruleset> Entry<R> {
         };
         let options = match choice.options {
             None => R::Options::default(),
+            // A struct can be read from an array too; only the object is the documented form.
+            Some(json) if !json.trim_start().starts_with('{') => {
+                return Err(Refusal::BadOptions { detail: "expected an object".to_owned() });
+            }
             Some(json) => {
                 serde_json::from_str(json).map_err(|error| Refusal::BadOptions { detail: error.to_string() })?
             }
@@ -406,6 +415,12 @@ impl<R: Ruleset> AnyGame for Game<R> {
             tried: preview.tried,
             stops_at: preview.stops_at,
         })
+    }
+
+    fn advance(&self, events: &[&str]) -> Result<Box<dyn AnyGame>, Unreadable> {
+        let mut game = self.clone();
+        game.fold(&parse_events::<R>(events)?);
+        Ok(Box::new(game))
     }
 
     fn view(&self, viewer: Viewer) -> Json {

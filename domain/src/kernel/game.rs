@@ -102,6 +102,9 @@ impl<R: Ruleset> Game<R> {
 
     /// Decides an array of commands of one seat, all or nothing, without changing the game.
     ///
+    /// What uncovers something hidden ends the array: otherwise a seat could find out what is hidden by adding a command that
+    /// is legal for some of the possibilities only, at no cost when it is refused.
+    ///
     /// # Errors
     /// The first command that is refused, and why.
     pub fn decide(&self, seat: Seat, commands: &[R::Command]) -> Result<Decided<R>, Refused<R>> {
@@ -110,7 +113,12 @@ impl<R: Ruleset> Game<R> {
         }
         let mut state = self.state.clone();
         let mut events = Vec::new();
+        let mut seen = 0;
         for (index, command) in commands.iter().enumerate() {
+            if events.iter().skip(seen).any(R::uncovers) {
+                return Err(Refused::AfterUncovering { index });
+            }
+            seen = events.len();
             if R::awaiting(&state).is_over() {
                 return Err(Refused::GameOver { index });
             }

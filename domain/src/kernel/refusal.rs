@@ -14,6 +14,11 @@ pub enum Refused<R: Ruleset> {
         /// Which command of the array.
         index: usize,
     },
+    /// The command before it uncovered something: refused or not, it would tell what, and nothing would have happened.
+    AfterUncovering {
+        /// Which command of the array.
+        index: usize,
+    },
     /// A rule forbids it.
     Rule {
         /// Which command of the array.
@@ -28,6 +33,7 @@ impl<R: Ruleset> std::fmt::Debug for Refused<R> {
         match self {
             Self::NoSuchSeat => f.write_str("NoSuchSeat"),
             Self::GameOver { index } => write!(f, "GameOver at {index}"),
+            Self::AfterUncovering { index } => write!(f, "AfterUncovering at {index}"),
             Self::Rule { index, rejection } => write!(f, "{rejection:?} at {index}"),
         }
     }
@@ -105,6 +111,12 @@ pub enum Refusal {
         /// Which command of the array.
         index: usize,
     },
+    /// Nothing may follow in the same array once something hidden was uncovered.
+    #[error("the command before uncovers something: look at it, then send the rest")]
+    AfterUncovering {
+        /// Which command of the array.
+        index: usize,
+    },
     /// A rule of the game forbids it.
     #[error("{detail}")]
     Rule {
@@ -145,6 +157,7 @@ impl<R: Ruleset> From<Refused<R>> for Refusal {
         match refused {
             Refused::NoSuchSeat => Self::NoSuchSeat,
             Refused::GameOver { index } => Self::GameOver { index },
+            Refused::AfterUncovering { index } => Self::AfterUncovering { index },
             Refused::Rule { index, rejection } => Self::rule(Some(index), &rejection),
         }
     }

@@ -125,6 +125,8 @@ impl From<Seats> for u8 {
 /// One value for each seat of a table, in seat order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
+// By name, seats of cards and seats of walls would be one schema.
+#[schemars(inline)]
 pub struct BySeat<T>(Vec<T>);
 
 impl<T> BySeat<T> {

@@ -1,0 +1,51 @@
+//! From a bearer token to who is calling and what they may do.
+
+use chrono::{TimeDelta, Utc};
+
+use super::{AccountError, Accounts, Scopes, secrets};
+use crate::store::ids::{AccessTokenId, AccountId, SessionId};
+
+/// Who is calling.
+#[derive(Clone, Copy, Debug)]
+pub struct Identity {
+    /// The account.
+    pub account: AccountId,
+    /// What the call may do.
+    pub scopes: Scopes,
+    /// How it came in.
+    pub via: Via,
+}
+
+/// How a call came in.
+#[derive(Clone, Copy, Debug)]
+pub enum Via {
+    /// With an access token of a sign-in.
+    Session(SessionId),
+    /// With a personal access token.
+    AccessToken(AccessTokenId),
+}
+
+/// Checks a bearer token of either kind. A JWT costs no query; a personal access token costs one.
+pub async fn authenticate(accounts: &Accounts, token: &str) -> Result<Identity, AccountError> {
+    if token.starts_with(secrets::ACCESS_TOKEN) {
+        return authenticate_access_token(accounts, token).await;
+    }
+    let claims = accounts.keys.verify(token).await?;
+    Ok(Identity { account: claims.sub, scopes: Scopes::ALL, via: Via::Session(claims.sid) })
+}
+
+async fn authenticate_access_token(accounts: &Accounts, token: &str) -> Result<Identity, AccountError> {
+    let holder = match accounts.store.token_holder(&secrets::hash(token)).await.map_err(AccountError::from) {
+        Err(AccountError::NotFound) => return Err(AccountError::InvalidToken),
+        other => other?,
+    };
+    // To the minute: a bot that polls should not write a row at every poll.
+    if holder.last_used_at.is_none_or(|used| Utc::now() - used > TimeDelta::minutes(1)) {
+        accounts.store.touch_access_token(holder.id).await?;
+    }
+    Ok(Identity {
+        account: holder.account_id,
+        scopes: Scopes::from_stored(&holder.scopes),
+        via: Via::AccessToken(holder.id),
+    })
+}

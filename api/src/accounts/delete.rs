@@ -1,0 +1,22 @@
+//! The end of an account. Its row stays, nameless, because other people's games point to it.
+
+use super::{AccountError, Accounts, Secret, change_password::confirm};
+use crate::store::ids::AccountId;
+
+/// An account whose owner has said with the password that it shall go.
+#[derive(Debug)]
+pub struct Leaving(AccountId);
+
+/// Checks the password of somebody who wants to go.
+pub async fn confirm_deletion(accounts: &Accounts, id: AccountId, password: &Secret) -> Result<Leaving, AccountError> {
+    confirm(accounts, id, password).await?;
+    Ok(Leaving(id))
+}
+
+/// Strips the account of everything personal and closes every way in. Games come first, see `play::leave_all_games`: whoever
+/// is interrupted in between can still sign in and go on.
+pub async fn delete_account(accounts: &Accounts, leaving: &Leaving) -> Result<(), AccountError> {
+    accounts.store.anonymise_account(leaving.0).await?;
+    // Access tokens are not looked up: this server learns at once that those of the account are void, the others soon.
+    accounts.keys.reload().await
+}

@@ -1,0 +1,27 @@
+//! Everything we keep about an account, for its owner.
+
+use super::{AccountError, Accounts};
+use crate::store::{AccessTokenRow, AccountRow, MembershipRow, SessionRow, ids::AccountId};
+
+/// What we know. Secrets are not part of it: we only have hashes of them.
+#[derive(Debug)]
+pub struct AccountExport {
+    /// The account itself.
+    pub account: AccountRow,
+    /// Where it is signed in.
+    pub sessions: Vec<SessionRow>,
+    /// Its personal access tokens.
+    pub access_tokens: Vec<AccessTokenRow>,
+    /// The games it plays or played in.
+    pub games: Vec<MembershipRow>,
+}
+
+/// Collects it.
+pub async fn export_account(accounts: &Accounts, id: AccountId) -> Result<AccountExport, AccountError> {
+    Ok(AccountExport {
+        account: super::show_account(accounts, id).await?,
+        sessions: accounts.store.sessions_of(id).await?,
+        access_tokens: accounts.store.access_tokens_of(id, None, i64::MAX).await?,
+        games: accounts.store.memberships(id).await?,
+    })
+}

@@ -1,0 +1,102 @@
+//! Who may do what: accounts, sign-ins and tokens. A use case a file; none of them knows HTTP or tables.
+
+mod access_tokens;
+mod authenticate;
+mod change_password;
+mod delete;
+mod export;
+mod housekeeping;
+mod keys;
+mod passwords;
+mod profile;
+mod register;
+mod scope;
+mod secrets;
+mod sessions;
+mod signature;
+mod values;
+
+use std::time::Duration;
+
+pub use self::{
+    access_tokens::{TokenOrder, create_access_token, list_access_tokens, revoke_access_token},
+    authenticate::{Identity, Via, authenticate},
+    change_password::change_password,
+    delete::{Leaving, confirm_deletion, delete_account},
+    export::{AccountExport, export_account},
+    housekeeping::keep_house,
+    keys::{Keys, rotate_keys},
+    passwords::Passwords,
+    profile::{ProfileOrder, show_account, show_named_account, update_account},
+    register::{Registration, register_account},
+    scope::{Scope, Scopes},
+    sessions::{SignedIn, refresh_session, sign_in, sign_out, sign_out_everywhere},
+    values::{DisplayName, Email, Label, Locale, Name, Password, Secret, TimeZone},
+};
+use crate::store::{Store, StoreError};
+
+/// What the use cases of accounts work with.
+#[derive(Clone)]
+pub struct Accounts {
+    /// Where accounts are kept.
+    pub store: Store,
+    /// What signs access tokens.
+    pub keys: Keys,
+    /// What hashes passwords.
+    pub passwords: Passwords,
+    /// Life of a refresh token from its last use.
+    pub refresh_life: Duration,
+}
+
+/// Why a use case of accounts was refused.
+#[derive(Debug, thiserror::Error)]
+pub enum AccountError {
+    /// Somebody else has this handle.
+    #[error("the name is taken")]
+    NameTaken,
+    /// No such handle, no password, or another one: the caller does not learn which.
+    #[error("wrong name or password")]
+    WrongCredentials,
+    /// The current password that was given to confirm is not the current one.
+    #[error("wrong current password")]
+    WrongPassword,
+    /// The bearer token is malformed, expired, revoked or signed by nobody we know.
+    #[error("invalid token")]
+    InvalidToken,
+    /// The refresh token is unknown, expired or was spent before.
+    #[error("invalid refresh token")]
+    InvalidRefreshToken,
+    /// A token cannot hand out more than it has.
+    #[error("scope beyond the caller's own")]
+    ScopeTooWide,
+    /// Enough is enough.
+    #[error("too many access tokens")]
+    TooManyTokens,
+    /// The expiry asked for is not in the future.
+    #[error("expiry in the past")]
+    ExpiryInPast,
+    /// The expiry asked for cannot be written as RFC 3339 does.
+    #[error("expiry too far away")]
+    ExpiryTooFar,
+    /// There is no such thing, or it is somebody else's.
+    #[error("not found")]
+    NotFound,
+    /// More passwords wait to be hashed than is sensible.
+    #[error("too busy hashing passwords")]
+    Busy,
+    /// Something of ours failed.
+    #[error("internal: {0}")]
+    Internal(String),
+    /// The store failed.
+    #[error(transparent)]
+    Store(StoreError),
+}
+
+impl From<StoreError> for AccountError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::NotFound => Self::NotFound,
+            other => Self::Store(other),
+        }
+    }
+}

@@ -1,0 +1,282 @@
+//! Every setting of the server in one struct, read from the environment (or the flag of the same name).
+
+use std::{net::SocketAddr, path::PathBuf, str::FromStr, time::Duration};
+
+use clap::{Args, ValueEnum};
+
+/// What can be set. Defaults are safe for a machine that faces nobody but its owner.
+#[derive(Args, Clone)]
+pub struct Config {
+    /// Address and port to listen on.
+    #[arg(long, env = "SALON_BIND", value_name = "SALON_BIND", default_value = "127.0.0.1:8080")]
+    pub bind: SocketAddr,
+
+    /// File to write the address to once the server listens, for whoever started it with port 0.
+    #[arg(long, env = "SALON_PORT_FILE", value_name = "SALON_PORT_FILE")]
+    pub port_file: Option<PathBuf>,
+
+    /// PostgreSQL to use, as postgres://user:password@host/database. Without it the server keeps a private PostgreSQL
+    /// of its own in the data directory.
+    #[arg(long, env = "DATABASE_URL", value_name = "DATABASE_URL", hide_env_values = true)]
+    pub database_url: Option<String>,
+
+    /// Directory of the private PostgreSQL.
+    #[arg(long, env = "SALON_DATA_DIR", value_name = "SALON_DATA_DIR", default_value = "./data")]
+    pub data_dir: PathBuf,
+
+    /// Address under which clients reach the server, used in links it hands out.
+    #[arg(
+        long,
+        env = "SALON_PUBLIC_URL",
+        value_name = "SALON_PUBLIC_URL",
+        default_value = "http://127.0.0.1:8080",
+        value_parser = public_url
+    )]
+    pub public_url: String,
+
+    /// Run pending migrations at start (several servers may do so at once).
+    #[arg(
+        long,
+        env = "SALON_MIGRATE_ON_START",
+        value_name = "SALON_MIGRATE_ON_START",
+        default_value_t = true,
+        action = clap::ArgAction::Set
+    )]
+    pub migrate_on_start: bool,
+
+    /// Connections kept to PostgreSQL.
+    #[arg(
+        long,
+        env = "SALON_POOL_SIZE",
+        value_name = "SALON_POOL_SIZE",
+        default_value_t = 16,
+        value_parser = clap::value_parser!(u16).range(1..=1000)
+    )]
+    pub pool_size: u16,
+
+    /// Longest wait for a database connection before the answer is 503, such as 3s.
+    #[arg(long, env = "SALON_POOL_WAIT", value_name = "SALON_POOL_WAIT", default_value = "3s")]
+    pub pool_wait: Span,
+
+    /// Tasks that append moves, each with a connection while it does; a game always goes to the same one.
+    #[arg(
+        long,
+        env = "SALON_WRITERS",
+        value_name = "SALON_WRITERS",
+        default_value_t = 2,
+        value_parser = clap::value_parser!(u16).range(1..=64)
+    )]
+    pub writers: u16,
+
+    /// Games kept in memory (some 10 KiB each).
+    #[arg(
+        long,
+        env = "SALON_CACHED_GAMES",
+        value_name = "SALON_CACHED_GAMES",
+        default_value_t = 10_000,
+        value_parser = clap::value_parser!(u32).range(1..=10_000_000)
+    )]
+    pub cached_games: u32,
+
+    /// A quiet stream says that it is alive this often.
+    #[arg(long, env = "SALON_STREAM_HEARTBEAT", value_name = "SALON_STREAM_HEARTBEAT", default_value = "15s")]
+    pub stream_heartbeat: Span,
+
+    /// Threads that answer requests; 0 is one for each core.
+    #[arg(
+        long,
+        env = "SALON_WORKERS",
+        value_name = "SALON_WORKERS",
+        default_value_t = 0,
+        value_parser = clap::value_parser!(u16).range(0..=1024)
+    )]
+    pub workers: u16,
+
+    /// How logs look.
+    #[arg(long, env = "SALON_LOG_FORMAT", value_name = "SALON_LOG_FORMAT", default_value = "pretty")]
+    pub log_format: LogFormat,
+
+    /// What is logged: error, warn, info, debug, trace, or directives such as info,salon_api=debug.
+    #[arg(
+        long,
+        env = "SALON_LOG",
+        value_name = "SALON_LOG",
+        default_value = "info",
+        value_parser = log_directives
+    )]
+    pub log: String,
+
+    /// Web origins that may call the API from a browser, separated by commas; * for all, empty for none.
+    #[arg(long, env = "SALON_CORS_ORIGINS", value_name = "SALON_CORS_ORIGINS", default_value = "")]
+    pub cors_origins: Origins,
+
+    /// Take the client's address from X-Forwarded-For. Only behind a proxy that sets it.
+    #[arg(
+        long,
+        env = "SALON_TRUST_PROXY",
+        value_name = "SALON_TRUST_PROXY",
+        default_value_t = false,
+        action = clap::ArgAction::Set
+    )]
+    pub trust_proxy: bool,
+
+    /// Requests a minute from one address; 0 for no limit.
+    #[arg(long, env = "SALON_RATE_LIMIT_ADDRESS", value_name = "SALON_RATE_LIMIT_ADDRESS", default_value_t = 1200)]
+    pub rate_limit_address: u32,
+
+    /// Requests a minute by one account; 0 for no limit.
+    #[arg(long, env = "SALON_RATE_LIMIT_ACCOUNT", value_name = "SALON_RATE_LIMIT_ACCOUNT", default_value_t = 600)]
+    pub rate_limit_account: u32,
+
+    /// Registrations, sign-ins and other password checks a minute from one address (and four times that for one
+    /// account name); 0 for no limit.
+    #[arg(long, env = "SALON_RATE_LIMIT_SIGN_IN", value_name = "SALON_RATE_LIMIT_SIGN_IN", default_value_t = 10)]
+    pub rate_limit_sign_in: u32,
+
+    /// Largest request body in bytes.
+    #[arg(
+        long,
+        env = "SALON_BODY_LIMIT",
+        value_name = "SALON_BODY_LIMIT",
+        default_value_t = 65_536,
+        value_parser = clap::value_parser!(u32).range(1024..=16_777_216)
+    )]
+    pub body_limit: u32,
+
+    /// Longest a request may take before its answer begins.
+    #[arg(long, env = "SALON_REQUEST_TIMEOUT", value_name = "SALON_REQUEST_TIMEOUT", default_value = "30s")]
+    pub request_timeout: Span,
+
+    /// Longest a stopping server waits for running requests.
+    #[arg(long, env = "SALON_SHUTDOWN_TIMEOUT", value_name = "SALON_SHUTDOWN_TIMEOUT", default_value = "30s")]
+    pub shutdown_timeout: Span,
+
+    /// Life of an access token. One that was handed out stays good that long, also after signing out.
+    #[arg(long, env = "SALON_ACCESS_TOKEN_LIFE", value_name = "SALON_ACCESS_TOKEN_LIFE", default_value = "15m")]
+    pub access_token_life: Span,
+
+    /// Life of a refresh token, counted from its last use.
+    #[arg(long, env = "SALON_REFRESH_TOKEN_LIFE", value_name = "SALON_REFRESH_TOKEN_LIFE", default_value = "30d")]
+    pub refresh_token_life: Span,
+
+    /// Passwords hashed at the same time (each takes 19 MiB and a core).
+    #[arg(
+        long,
+        env = "SALON_PASSWORD_HASHES",
+        value_name = "SALON_PASSWORD_HASHES",
+        default_value_t = 2,
+        value_parser = clap::value_parser!(u16).range(1..=256)
+    )]
+    pub password_hashes: u16,
+}
+
+impl Config {
+    /// The database somebody else runs, if one is named; an empty variable names none.
+    pub fn external_database(&self) -> Option<&str> {
+        self.database_url.as_deref().map(str::trim).filter(|url| !url.is_empty())
+    }
+}
+
+/// How log lines are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum LogFormat {
+    /// For a person at a terminal.
+    Pretty,
+    /// One JSON object a line.
+    Json,
+}
+
+/// A length of time written as a number and a unit: 500ms, 30s, 15m, 12h, 30d.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span(pub Duration);
+
+impl FromStr for Span {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let wrong = || "expected a positive number with a unit: ms, s, m, h or d".to_owned();
+        let digits = text.find(|c: char| !c.is_ascii_digit()).ok_or_else(wrong)?;
+        let (number, unit) = text.split_at_checked(digits).ok_or_else(wrong)?;
+        let number: u64 = number.parse().map_err(|_| wrong())?;
+        let millis = match unit {
+            "ms" => Some(1),
+            "s" => Some(1000),
+            "m" => Some(60_000),
+            "h" => Some(3_600_000),
+            "d" => Some(86_400_000),
+            _ => None,
+        };
+        millis
+            .and_then(|millis| number.checked_mul(millis))
+            // A century is more than any setting means, and small enough for calendar arithmetic.
+            .filter(|millis| (1..=3_155_760_000_000).contains(millis))
+            .map(|millis| Self(Duration::from_millis(millis)))
+            .ok_or_else(wrong)
+    }
+}
+
+/// Which web origins may call the API.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origins {
+    /// Every one.
+    All,
+    /// These only.
+    Only(Vec<String>),
+}
+
+impl FromStr for Origins {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text.trim() == "*" {
+            return Ok(Self::All);
+        }
+        text.split(',')
+            .map(str::trim)
+            .filter(|origin| !origin.is_empty())
+            .map(|origin| match origin.split_once("://") {
+                Some(("http" | "https", host)) if !host.is_empty() && !host.contains('/') => Ok(origin.to_owned()),
+                _ => Err(format!("{origin} is not an origin such as https://play.example.org")),
+            })
+            .collect::<Result<_, _>>()
+            .map(Self::Only)
+    }
+}
+
+fn public_url(text: &str) -> Result<String, String> {
+    match text.split_once("://") {
+        Some(("http" | "https", rest)) if !rest.is_empty() && !rest.contains(char::is_whitespace) => {
+            Ok(text.trim_end_matches('/').to_owned())
+        }
+        _ => Err("expected an http or https address".to_owned()),
+    }
+}
+
+fn log_directives(text: &str) -> Result<String, String> {
+    tracing_subscriber::EnvFilter::try_new(text)
+        .map(|_| text.to_owned())
+        .map_err(|_| "expected a level or directives such as info,salon_api=debug".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_span_needs_a_number_and_a_known_unit() {
+        assert_eq!("15m".parse(), Ok(Span(Duration::from_secs(900))));
+        assert_eq!("500ms".parse(), Ok(Span(Duration::from_millis(500))));
+        for wrong in ["", "15", "m", "0s", "-1s", "1.5h", "9y", "99999999999999999999d", "18446744073709551615d"] {
+            assert!(wrong.parse::<Span>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn origins_are_whole_origins() {
+        assert_eq!("*".parse(), Ok(Origins::All));
+        assert_eq!("".parse(), Ok(Origins::Only(vec![])));
+        assert_eq!("https://a.example, http://b.example:81".parse::<Origins>().map(|o| o != Origins::All), Ok(true));
+        assert!("https://a.example/path".parse::<Origins>().is_err());
+        assert!("a.example".parse::<Origins>().is_err());
+    }
+}

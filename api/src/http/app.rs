@@ -1,0 +1,91 @@
+//! The application every worker runs.
+
+use actix_cors::Cors;
+use actix_web::{
+    App, Error,
+    body::MessageBody,
+    dev::{ServiceFactory, ServiceRequest, ServiceResponse},
+    http::{Method, header},
+    middleware::{Compress, from_fn},
+    web,
+};
+use utoipa_actix_web::service_config::ServiceConfig;
+use utoipa_swagger_ui::SwaggerUi;
+
+use super::{
+    admit::admit,
+    code::Code,
+    docs::docs_headers,
+    headers::X_REQUEST_ID,
+    observe::{Deadline, observe},
+    problem::ApiError,
+    routes,
+    state::State,
+    unmatched::unmatched,
+};
+use crate::config::{Config, Origins};
+
+/// Builds it. Of the layers, the last one added is the first a request meets.
+pub fn app(
+    state: State,
+) -> App<
+    impl ServiceFactory<
+        ServiceRequest,
+        Config = (),
+        Response = ServiceResponse<impl MessageBody>,
+        Error = Error,
+        InitError = (),
+    >,
+> {
+    let cors = cors(&state.config);
+    App::new()
+        .app_data(Deadline(state.config.request_timeout.0))
+        .app_data(web::Data::new(state))
+        .app_data(web::PathConfig::default().error_handler(|error, _| {
+            // An id that is none names nothing.
+            ApiError::new(Code::NotFound).because(error).into()
+        }))
+        .app_data(
+            web::QueryConfig::default()
+                .error_handler(|error, _| ApiError::new(Code::InvalidQuery).detail(error.to_string()).into()),
+        )
+        .configure(|config| routes::configure(&mut ServiceConfig::new(config)))
+        .service(
+            web::scope("/docs")
+                .wrap(from_fn(docs_headers))
+                .service(web::redirect("", "/docs/"))
+                .service(SwaggerUi::new("/{_:.*}").config(swagger())),
+        )
+        .default_service(web::to(unmatched))
+        .wrap(from_fn(admit))
+        .wrap(Compress::default())
+        .wrap(cors)
+        .wrap(from_fn(observe))
+}
+
+/// Its badge would ask a validator elsewhere about the document.
+fn swagger() -> utoipa_swagger_ui::Config<'static> {
+    utoipa_swagger_ui::Config::from("/v1/openapi.json").validator_url("none")
+}
+
+fn cors(config: &Config) -> Cors {
+    let cors = Cors::default()
+        .allowed_methods([Method::GET, Method::HEAD, Method::POST, Method::PUT, Method::PATCH, Method::DELETE])
+        .allow_any_header()
+        .expose_headers([
+            header::ETAG,
+            header::LINK,
+            header::LOCATION,
+            header::RETRY_AFTER,
+            X_REQUEST_ID,
+            header::HeaderName::from_static("ratelimit-limit"),
+            header::HeaderName::from_static("ratelimit-remaining"),
+            header::HeaderName::from_static("ratelimit-reset"),
+        ])
+        .block_on_origin_mismatch(false)
+        .max_age(3600);
+    match &config.cors_origins {
+        Origins::All => cors.allow_any_origin(),
+        Origins::Only(origins) => origins.iter().fold(cors, |cors, origin| cors.allowed_origin(origin)),
+    }
+}

@@ -1,0 +1,169 @@
+//! Every way the API refuses: one row a code. Clients may rely on codes for ever; titles are for people.
+
+use actix_web::http::StatusCode;
+
+use crate::accounts::Locale;
+
+macro_rules! codes {
+    ($($name:ident $code:literal $status:ident { $en:literal / $fr:literal } $meaning:literal;)+) => {
+        /// Stable name of a refusal.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Code {
+            $(#[doc = $meaning] $name,)+
+        }
+
+        impl Code {
+            /// All there are.
+            pub const ALL: &[Self] = &[$(Self::$name,)+];
+
+            /// As written in `code`.
+            pub fn as_str(self) -> &'static str {
+                match self { $(Self::$name => $code,)+ }
+            }
+
+            /// The HTTP status it comes with.
+            pub fn status(self) -> StatusCode {
+                match self { $(Self::$name => StatusCode::$status,)+ }
+            }
+
+            /// A few words for a person.
+            pub fn title(self, locale: Locale) -> &'static str {
+                match (self, locale) { $((Self::$name, Locale::En) => $en, (Self::$name, Locale::Fr) => $fr,)+ }
+            }
+
+            /// What it means, for whoever writes a client.
+            pub fn meaning(self) -> &'static str {
+                match self { $(Self::$name => $meaning,)+ }
+            }
+        }
+    };
+}
+
+codes! {
+    BadRequest "bad_request" BAD_REQUEST { "Bad request" / "Requête incorrecte" }
+        "The request is not understood.";
+    MalformedJson "malformed_json" BAD_REQUEST { "The body is not JSON" / "Le corps n'est pas du JSON" }
+        "The body is not well-formed JSON in UTF-8.";
+    NulCharacter "nul_character" BAD_REQUEST { "NUL character" / "Caractère NUL" }
+        "A string holds the character U+0000, which cannot be stored.";
+    InvalidQuery "invalid_query" BAD_REQUEST { "Wrong query" / "Paramètres incorrects" }
+        "A query parameter is unknown or has a wrong value.";
+    InvalidCursor "invalid_cursor" BAD_REQUEST { "Wrong cursor" / "Curseur incorrect" }
+        "The cursor was not handed out by this list.";
+    Unauthenticated "unauthenticated" UNAUTHORIZED { "Sign in first" / "Connexion requise" }
+        "The operation needs a bearer token and none was sent.";
+    InvalidToken "invalid_token" UNAUTHORIZED { "The token is not valid" / "Le jeton n'est pas valide" }
+        "The bearer token is malformed, expired or revoked. Refresh the session or sign in again.";
+    WrongCredentials "wrong_credentials" UNAUTHORIZED { "Wrong name or password" / "Nom ou mot de passe incorrect" }
+        "Name and password do not belong together.";
+    InvalidRefreshToken "invalid_refresh_token" UNAUTHORIZED { "Sign in again" / "Reconnectez-vous" }
+        "The refresh token is unknown, expired or was used before; in the last case its whole session was revoked.";
+    WrongPassword "wrong_password" FORBIDDEN { "Wrong password" / "Mot de passe incorrect" }
+        "The current password, asked to confirm, is another one.";
+    ScopeMissing "scope_missing" FORBIDDEN { "The token may not do this" / "Le jeton ne le permet pas" }
+        "The token lacks the scope that the operation needs.";
+    ScopeTooWide "scope_too_wide" FORBIDDEN { "More than the token may do" / "Plus que le jeton ne permet" }
+        "A token cannot make one with scopes that it does not have itself.";
+    SessionRequired "session_required" FORBIDDEN { "Only for a signed-in session" / "Réservé aux sessions" }
+        "The operation is about the session of the access token; a personal access token has none.";
+    NotFound "not_found" NOT_FOUND { "Not found" / "Introuvable" }
+        "There is no such thing, or the caller may not know of it.";
+    InvalidIdempotencyKey "invalid_idempotency_key" BAD_REQUEST { "Wrong Idempotency-Key" / "Idempotency-Key incorrecte" }
+        "The Idempotency-Key has to be 1 to 200 visible ASCII characters.";
+    InvalidIfMatch "invalid_if_match" BAD_REQUEST { "Wrong If-Match" / "If-Match incorrect" }
+        "If-Match has to be one version of the game, as its ETag tells it.";
+    NotAPlayer "not_a_player" FORBIDDEN { "You do not play in this game" / "Vous ne jouez pas cette partie" }
+        "Only those at the table may do that.";
+    NotHost "not_host" FORBIDDEN { "Only for the host" / "Réservé à l'hôte" }
+        "Only the host of the table may do that.";
+    NoSuchVersion "no_such_version" NOT_FOUND { "No such version" / "Version inconnue" }
+        "The game has not come so far.";
+    GameNotOpen "game_not_open" CONFLICT { "The table is closed" / "La table est fermée" }
+        "The game has begun or is over.";
+    GameNotRunning "game_not_running" CONFLICT { "The game is not running" / "La partie n'est pas en cours" }
+        "The game has not begun, or is over.";
+    GameNotFinished "game_not_finished" CONFLICT { "The game is not over" / "La partie n'est pas terminée" }
+        "That is possible only when the game is over.";
+    TooLateToAbort "too_late_to_abort" CONFLICT { "Too late to abort" / "Trop tard pour annuler" }
+        "Everybody has moved already: the game counts. A player may still resign.";
+    TableFull "table_full" CONFLICT { "The table is full" / "La table est complète" }
+        "All seats are taken.";
+    AlreadyJoined "already_joined" CONFLICT { "You sit there already" / "Vous y êtes déjà" }
+        "The caller has joined this table before.";
+    TooFewPlayers "too_few_players" CONFLICT { "Too few players" / "Trop peu de joueurs" }
+        "The ruleset needs more players to begin.";
+    HasResigned "has_resigned" CONFLICT { "You have resigned" / "Vous avez abandonné" }
+        "The caller has given this seat up.";
+    TooManyGames "too_many_games" CONFLICT { "Too many games" / "Trop de parties" }
+        "The account hosts as many open tables as it may. Start or leave one first.";
+    VersionMismatch "version_mismatch" PRECONDITION_FAILED { "The game has moved on" / "La partie a avancé" }
+        "The game is not at the version in `If-Match`. `version` is where it is, `missed` what happened since, `legal` what the caller may do now.";
+    IdempotencyKeyReused "idempotency_key_reused" UNPROCESSABLE_ENTITY { "The key was used before" / "Clé déjà utilisée" }
+        "The same Idempotency-Key came with another body before.";
+    CommandRefused "command_refused" UNPROCESSABLE_ENTITY { "The rules refuse it" / "Les règles le refusent" }
+        "A command is not understood or not legal now. `refusal` has the code of the rule, the place of the command in the array and its particulars.";
+    TableRefused "table_refused" UNPROCESSABLE_ENTITY { "Such a game cannot be played" / "Cette partie est impossible" }
+        "The ruleset, edition, number of seats or options cannot be played. `refusal` has the code of the reason.";
+    MethodNotAllowed "method_not_allowed" METHOD_NOT_ALLOWED { "Wrong method" / "Méthode incorrecte" }
+        "The resource exists but not with this method; `Allow` names those it has.";
+    NotAcceptable "not_acceptable" NOT_ACCEPTABLE { "Not acceptable" / "Non acceptable" }
+        "The answer cannot be given in any encoding the client accepts.";
+    Conflict "conflict" CONFLICT { "Conflict" / "Conflit" }
+        "Something changed meanwhile. Look again and retry.";
+    NameTaken "name_taken" CONFLICT { "The name is taken" / "Ce nom est pris" }
+        "Another account has this name.";
+    TooManyTokens "too_many_tokens" CONFLICT { "Too many tokens" / "Trop de jetons" }
+        "The account has as many personal access tokens as it may have. Revoke one first.";
+    BodyTooLarge "body_too_large" PAYLOAD_TOO_LARGE { "The body is too large" / "Le corps est trop grand" }
+        "The request body is larger than the server takes.";
+    UnsupportedMediaType "unsupported_media_type" UNSUPPORTED_MEDIA_TYPE { "JSON expected" / "JSON attendu" }
+        "The body has to be application/json in UTF-8 without content encoding.";
+    InvalidBody "invalid_body" UNPROCESSABLE_ENTITY { "Wrong content" / "Contenu incorrect" }
+        "The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where.";
+    RateLimited "rate_limited" TOO_MANY_REQUESTS { "Too many requests" / "Trop de requêtes" }
+        "The caller asked too often. Wait as long as `Retry-After` says.";
+    Internal "internal" INTERNAL_SERVER_ERROR { "A fault of ours" / "Une erreur de notre côté" }
+        "The server failed. The request id helps to find out why.";
+    Unavailable "unavailable" SERVICE_UNAVAILABLE { "Not available just now" / "Indisponible pour l'instant" }
+        "The database does not answer. Retry as `Retry-After` says.";
+    Busy "busy" SERVICE_UNAVAILABLE { "Too busy just now" / "Trop occupé pour l'instant" }
+        "Too many requests of this kind are being worked on. Retry as `Retry-After` says.";
+    TimedOut "timed_out" SERVICE_UNAVAILABLE { "It took too long" / "Délai dépassé" }
+        "The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key.";
+}
+
+impl Code {
+    /// The code with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|code| code.as_str() == name)
+    }
+
+    /// The nearest code to a status that something else came up with.
+    pub fn for_status(status: StatusCode) -> Self {
+        Self::ALL.iter().copied().find(|code| code.status() == status).unwrap_or(if status.is_server_error() {
+            Self::Internal
+        } else {
+            Self::BadRequest
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_unique_and_snake_case() {
+        for code in Code::ALL {
+            assert_eq!(Code::named(code.as_str()), Some(*code));
+            assert!(code.as_str().chars().all(|c| c.is_ascii_lowercase() || c == '_'));
+        }
+    }
+
+    #[test]
+    fn a_foreign_status_keeps_its_kind() {
+        assert_eq!(Code::for_status(StatusCode::NOT_FOUND), Code::NotFound);
+        assert_eq!(Code::for_status(StatusCode::IM_A_TEAPOT), Code::BadRequest);
+        assert_eq!(Code::for_status(StatusCode::BAD_GATEWAY), Code::Internal);
+    }
+}

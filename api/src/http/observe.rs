@@ -1,0 +1,225 @@
+//! Around every request: its id, its log line, its figures, its deadline, and a problem document for whatever goes wrong.
+
+use std::{
+    panic::AssertUnwindSafe,
+    time::{Duration, Instant},
+};
+
+use actix_web::{
+    Error, HttpMessage,
+    body::{BoxBody, MessageBody},
+    dev::{ServiceRequest, ServiceResponse},
+    http::{Method, StatusCode, header},
+    middleware::Next,
+};
+use futures_util::FutureExt;
+use tracing::Instrument;
+use uuid::Uuid;
+
+use super::{
+    code::Code,
+    headers::{self, X_REQUEST_ID},
+    language,
+    problem::{ApiError, Context},
+};
+use crate::{accounts::Identity, telemetry};
+
+/// How long a request may take, as application data.
+#[derive(Clone, Copy)]
+pub(super) struct Deadline(pub(super) Duration);
+
+/// The middleware. It never logs paths, queries, headers or bodies: routes say enough, and links may hold secrets.
+pub(super) async fn observe(
+    mut request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let started = Instant::now();
+    let deadline = request.app_data::<Deadline>().map_or(Duration::from_secs(30), |deadline| deadline.0);
+    let context = context(&request);
+    let method = request.method().clone();
+    let span = tracing::info_span!("request", id = %context.request_id, %method);
+    if request.uri().to_string().contains("%00") {
+        let refusal = ApiError::new(Code::NulCharacter).within(&context);
+        return Ok(request.error_response(refusal).map_into_boxed_body());
+    }
+    if method == Method::HEAD {
+        // Routed as GET; the connection leaves the body out by itself.
+        request.head_mut().method = Method::GET;
+    }
+    let call = AssertUnwindSafe(tokio::time::timeout(deadline, next.call(request)));
+    let outcome = match call.catch_unwind().instrument(span.clone()).await {
+        Ok(Ok(outcome)) => outcome,
+        Ok(Err(_)) => Err(ApiError::new(Code::TimedOut).retry_after(1).into()),
+        Err(panic) => Err(ApiError::new(Code::Internal).because(message(&*panic)).into()),
+    };
+    let _entered = span.enter();
+    let (outcome, route) = match outcome {
+        Ok(response) => {
+            let route = response.request().match_pattern();
+            (Ok(finish(response.map_into_boxed_body(), &context)), route)
+        }
+        Err(error) => {
+            let refusal = refusal(&error);
+            report(&refusal);
+            (Err(refusal.within(&context)), None)
+        }
+    };
+    let status = match &outcome {
+        Ok(response) => response.status(),
+        Err(refusal) => refusal.code().status(),
+    };
+    let route = route.as_deref().unwrap_or("unmatched");
+    let elapsed = started.elapsed();
+    telemetry::count_request(&method, route, status, elapsed);
+    let account = outcome
+        .as_ref()
+        .ok()
+        .and_then(|response| response.request().extensions().get::<Identity>().map(|identity| identity.account));
+    tracing::info!(
+        route,
+        status = status.as_u16(),
+        ms = elapsed.as_secs_f64() * 1000.0,
+        account = account.map(tracing::field::display),
+        "answered"
+    );
+    outcome.map_err(Error::from)
+}
+
+fn context(request: &ServiceRequest) -> Context {
+    let sensible = |id: &&str| {
+        (8..=64).contains(&id.len())
+            && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
+    };
+    let given = request.headers().get(X_REQUEST_ID).and_then(|value| value.to_str().ok()).filter(sensible);
+    Context {
+        request_id: given.map_or_else(|| Uuid::now_v7().to_string(), str::to_owned),
+        instance: reference(request.path()),
+        locale: language::negotiate(request.headers()),
+    }
+}
+
+/// A path as RFC 3986 writes it, whatever the client sent.
+fn reference(path: &str) -> String {
+    let mut written = String::with_capacity(path.len());
+    for (at, byte) in path.bytes().enumerate() {
+        let escapes = || path.as_bytes().get(at + 1..at + 3).is_some_and(|two| two.iter().all(u8::is_ascii_hexdigit));
+        match byte {
+            b'%' if escapes() => written.push('%'),
+            b'/' | b'-' | b'.' | b'_' | b'~' | b'!' | b'$' | b'&' | b'\'' | b'(' | b')' | b'*' | b'+' | b',' | b';'
+            | b'=' | b':' | b'@' => written.push(char::from(byte)),
+            _ if byte.is_ascii_alphanumeric() => written.push(char::from(byte)),
+            _ => written.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    written
+}
+
+/// Gives an answer its headers, and a problem document if it is a refusal without one that fits the request.
+fn finish(response: ServiceResponse<BoxBody>, context: &Context) -> ServiceResponse<BoxBody> {
+    let status = response.status();
+    let mut response = if status.is_client_error() || status.is_server_error() {
+        let refusal = match response.response().error() {
+            Some(error) => refusal(error),
+            None => ApiError::new(Code::for_status(status)),
+        };
+        report(&refusal);
+        let mut document = refusal.respond(context);
+        let (request, old) = response.into_parts();
+        for (name, value) in old.headers() {
+            let about_body = [header::CONTENT_TYPE, header::CONTENT_LENGTH, header::CONTENT_ENCODING];
+            if !about_body.contains(name) && !document.headers().contains_key(name) {
+                document.headers_mut().append(name.clone(), value.clone());
+            }
+        }
+        ServiceResponse::new(request, document)
+    } else {
+        response
+    };
+    headers::finish(response.headers_mut(), &context.request_id);
+    response
+}
+
+/// A refusal of ours, or one made up for an error of somebody else's.
+fn refusal(error: &Error) -> ApiError {
+    error
+        .as_error::<ApiError>()
+        .cloned()
+        .unwrap_or_else(|| ApiError::new(Code::for_status(error.as_response_error().status_code())).because(error))
+}
+
+/// What is our fault is logged with its cause.
+fn report(refusal: &ApiError) {
+    let (code, cause) = (refusal.code().as_str(), refusal.cause().unwrap_or_default());
+    match refusal.code().status() {
+        StatusCode::INTERNAL_SERVER_ERROR => tracing::error!(code, cause, "failed"),
+        status if status.is_server_error() => tracing::warn!(code, cause, "failed"),
+        _ => tracing::debug!(code, cause, "refused"),
+    }
+}
+
+fn message(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    format!("panicked: {}", text.unwrap_or("no message"))
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::{App, HttpResponse, middleware::from_fn, test, web};
+    use serde_json::Value;
+
+    use super::*;
+
+    async fn answer(path: &str) -> (StatusCode, Value) {
+        let app = test::init_service(
+            App::new()
+                .app_data(Deadline(Duration::from_millis(20)))
+                .route("/panic", web::get().to(|| async { panic!("by intent") as HttpResponse }))
+                .route(
+                    "/slow",
+                    web::get().to(|| async {
+                        tokio::time::sleep(Duration::from_secs(5)).await;
+                        HttpResponse::Ok().finish()
+                    }),
+                )
+                .route(
+                    "/foreign",
+                    web::get()
+                        .to(|| async { Err::<HttpResponse, _>(actix_web::error::ErrorImATeapot("short and stout")) }),
+                )
+                .wrap(from_fn(observe)),
+        )
+        .await;
+        let request = test::TestRequest::get().uri(path).to_request();
+        let response = match test::try_call_service(&app, request).await {
+            Ok(response) => response.into_parts().1,
+            Err(error) => error.error_response(),
+        };
+        let content_type = response.headers().get(header::CONTENT_TYPE).unwrap();
+        assert_eq!(content_type, "application/problem+json");
+        assert!(response.headers().contains_key(X_REQUEST_ID));
+        let status = response.status();
+        let body = actix_web::body::to_bytes(response.into_body()).await.unwrap();
+        (status, serde_json::from_slice(&body).unwrap())
+    }
+
+    #[actix_web::test]
+    async fn an_instance_is_always_a_reference() {
+        assert_eq!(reference("/v1/games/0199a0c2-aaaa"), "/v1/games/0199a0c2-aaaa");
+        assert_eq!(reference("/a%20b/%/%zz/{id}/ü"), "/a%20b/%25/%25zz/%7Bid%7D/%C3%BC");
+    }
+
+    #[actix_web::test]
+    async fn whatever_goes_wrong_is_a_problem_document() {
+        for (path, status, code) in [
+            ("/panic", 500, "internal"),
+            ("/slow", 503, "timed_out"),
+            ("/foreign", 400, "bad_request"),
+            ("/nowhere", 404, "not_found"),
+            ("/nowhere%00", 400, "nul_character"),
+        ] {
+            let (found, problem) = answer(path).await;
+            assert_eq!((found.as_u16(), problem["code"].as_str()), (status, Some(code)), "{path}");
+            assert!(!problem.to_string().contains("intent") && !problem.to_string().contains("stout"));
+        }
+    }
+}

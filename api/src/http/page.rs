@@ -1,0 +1,119 @@
+//! Lists in pages: a `limit` with a cap, an opaque `cursor`, and a `Link` to the next page.
+
+use actix_web::{HttpRequest, HttpResponse, http::header};
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use utoipa::{IntoParams, ToSchema};
+
+use super::{code::Code, problem::ApiError};
+
+/// How many items a page holds: 1 to 100, 50 if not said.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(try_from = "u16")]
+pub struct Limit(u16);
+
+impl Limit {
+    /// As the store wants it.
+    pub fn get(self) -> i64 {
+        self.0.into()
+    }
+}
+
+impl Default for Limit {
+    fn default() -> Self {
+        Self(50)
+    }
+}
+
+impl TryFrom<u16> for Limit {
+    type Error = &'static str;
+
+    fn try_from(limit: u16) -> Result<Self, Self::Error> {
+        if (1..=100).contains(&limit) { Ok(Self(limit)) } else { Err("limit must be 1 to 100") }
+    }
+}
+
+/// Which part of a list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct PageQuery {
+    /// How many items at most.
+    #[serde(default)]
+    #[param(value_type = Option<u16>, minimum = 1, maximum = 100, default = 50, example = 20)]
+    pub limit: Limit,
+    /// `next_cursor` of the page before.
+    pub cursor: Option<String>,
+}
+
+/// A part of a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Page<T> {
+    /// The items, in the order of the list.
+    pub items: Vec<T>,
+    /// To be sent as `cursor` for the next page; absent on the last one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next_cursor: Option<String>,
+}
+
+impl<T: Serialize> Page<T> {
+    /// Cuts what was loaded with one item too many to a page of the list called `list`; `key` tells an item's position.
+    pub fn cut<K: Serialize>(list: &str, mut items: Vec<T>, limit: Limit, key: impl Fn(&T) -> K) -> Self {
+        let most = usize::from(limit.0);
+        let more = items.len() > most;
+        items.truncate(most);
+        let next_cursor = items.last().filter(|_| more).map(|last| encode(list, &key(last)));
+        Self { items, next_cursor }
+    }
+
+    /// The answer, tagged, with a `Link` to the next page.
+    pub fn respond(&self, request: &HttpRequest) -> Result<HttpResponse, ApiError> {
+        let mut response = super::etag::json(request, self)?;
+        if let Some(cursor) = &self.next_cursor {
+            let others =
+                request.query_string().split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("cursor="));
+            let query: Vec<_> = others.map(str::to_owned).chain([format!("cursor={cursor}")]).collect();
+            let link = format!("<{}?{}>; rel=\"next\"", request.path(), query.join("&"));
+            if let Ok(link) = link.try_into() {
+                response.headers_mut().insert(header::LINK, link);
+            }
+        }
+        Ok(response)
+    }
+}
+
+/// A position in the list called `list`, as text that clients need not understand. It holds nothing but the key of an item
+/// the client has seen, so it is checked but not signed.
+pub fn encode(list: &str, position: &impl Serialize) -> String {
+    URL_SAFE_NO_PAD.encode(serde_json::to_vec(&(list, position)).unwrap_or_default())
+}
+
+/// The position a cursor of this list stands for.
+pub fn decode<K: DeserializeOwned>(list: &str, cursor: &str) -> Result<K, ApiError> {
+    let bytes = URL_SAFE_NO_PAD.decode(cursor).map_err(|_| ApiError::new(Code::InvalidCursor))?;
+    match serde_json::from_slice::<(String, K)>(&bytes) {
+        Ok((of, position)) if of == list => Ok(position),
+        Ok(_) | Err(_) => Err(ApiError::new(Code::InvalidCursor)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cursor_is_good_for_its_own_list_only() {
+        let cursor = encode("games", &7);
+        assert_eq!(decode::<u8>("games", &cursor).ok(), Some(7));
+        assert!(decode::<u8>("tokens", &cursor).is_err());
+        assert!(decode::<u8>("games", "%%%").is_err());
+        assert!(decode::<u8>("games", &encode("games", &"x")).is_err());
+    }
+
+    #[test]
+    fn only_a_full_page_has_a_next_one() {
+        let page = Page::cut("n", vec![3, 2, 1], Limit(2), |n| *n);
+        assert_eq!((page.items.as_slice(), page.next_cursor.is_some()), ([3, 2].as_slice(), true));
+        assert!(Page::cut("n", vec![2, 1], Limit(2), |n| *n).next_cursor.is_none());
+    }
+}

@@ -1,0 +1,211 @@
+//! RFC 9457 problem documents: what a client gets instead of what it asked for.
+
+use actix_web::{
+    HttpResponse, ResponseError,
+    http::{
+        StatusCode,
+        header::{self, HeaderName, HeaderValue},
+    },
+};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+
+use super::{code::Code, headers, limits::Verdict};
+use crate::accounts::Locale;
+
+/// Media type of problem documents.
+pub(super) const PROBLEM_JSON: &str = "application/problem+json";
+
+/// Why the request was refused.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{}", code.as_str())]
+pub struct ApiError {
+    code: Code,
+    rest: Box<Rest>,
+}
+
+/// Boxed, because every handler's result carries it.
+#[derive(Clone, Debug, Default)]
+struct Rest {
+    detail: Option<String>,
+    errors: Vec<FieldProblem>,
+    headers: Vec<(HeaderName, HeaderValue)>,
+    members: Map<String, Value>,
+    /// For the log, never for the client.
+    cause: Option<String>,
+    context: Option<Context>,
+}
+
+/// What the document says about the request.
+#[derive(Clone, Debug, Default)]
+pub struct Context {
+    /// Id of the request.
+    pub request_id: String,
+    /// Path of the request.
+    pub instance: String,
+    /// Language of the title.
+    pub locale: Locale,
+}
+
+/// A problem document (RFC 9457). Some problems have further members, which their operation describes.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct Problem {
+    /// Where this kind of problem is described, relative to the server.
+    #[serde(rename = "type")]
+    #[schema(format = "uri-reference", example = "/problems/not_found")]
+    pub kind: String,
+    /// A few words for a person, in the language of `Accept-Language`.
+    #[schema(example = "Not found")]
+    pub title: String,
+    /// The HTTP status again.
+    #[schema(minimum = 400, maximum = 599, example = 404)]
+    pub status: u16,
+    /// Stable name of the problem, for programs.
+    #[schema(example = "not_found")]
+    pub code: String,
+    /// What happened here, for whoever writes the client.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub detail: Option<String>,
+    /// Path of the request.
+    #[schema(format = "uri-reference", example = "/v1/accounts/nobody")]
+    pub instance: String,
+    /// Id of the request, also in `X-Request-Id` and in the server's log.
+    #[schema(example = "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11")]
+    pub request_id: String,
+    /// What is wrong in the body, place by place.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    #[schema(required = false)]
+    pub errors: Vec<FieldProblem>,
+    /// Members of this kind of problem only.
+    #[serde(flatten)]
+    #[schema(ignore)]
+    pub members: Map<String, Value>,
+}
+
+/// One wrong place in a body.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct FieldProblem {
+    /// JSON Pointer (RFC 6901) to the place.
+    #[schema(example = "/name")]
+    pub pointer: String,
+    /// What is wrong with it.
+    #[schema(example = "unknown field `nmae`")]
+    pub detail: String,
+}
+
+impl ApiError {
+    /// A refusal with nothing more to say.
+    pub fn new(code: Code) -> Self {
+        Self { code, rest: Box::default() }
+    }
+
+    /// Says what happened.
+    pub fn detail(mut self, detail: impl Into<String>) -> Self {
+        self.rest.detail = Some(detail.into());
+        self
+    }
+
+    /// Names a wrong place in the body.
+    pub fn at(mut self, pointer: impl Into<String>, detail: impl Into<String>) -> Self {
+        self.rest.errors.push(FieldProblem { pointer: pointer.into(), detail: detail.into() });
+        self
+    }
+
+    /// Adds a member of this kind of problem, such as the events a client missed.
+    pub fn member(mut self, name: &str, value: Value) -> Self {
+        self.rest.members.insert(name.to_owned(), value);
+        self
+    }
+
+    /// Adds a header.
+    pub fn header(mut self, name: HeaderName, value: impl TryInto<HeaderValue>) -> Self {
+        if let Ok(value) = value.try_into() {
+            self.rest.headers.push((name, value));
+        }
+        self
+    }
+
+    /// Tells the client when to come back.
+    pub fn retry_after(self, seconds: u64) -> Self {
+        self.header(header::RETRY_AFTER, seconds)
+    }
+
+    /// Keeps what went wrong for the log.
+    pub fn because(mut self, cause: impl ToString) -> Self {
+        self.rest.cause = Some(cause.to_string());
+        self
+    }
+
+    /// Ties it to the request.
+    pub fn within(mut self, context: &Context) -> Self {
+        self.rest.context = Some(context.clone());
+        self
+    }
+
+    /// The caller asked too often.
+    pub fn rate_limited(verdict: &Verdict) -> Self {
+        verdict
+            .headers()
+            .into_iter()
+            .fold(Self::new(Code::RateLimited).retry_after(verdict.reset), |error, (name, value)| {
+                error.header(name, value)
+            })
+    }
+
+    /// Its code.
+    pub fn code(&self) -> Code {
+        self.code
+    }
+
+    /// What went wrong, for the log.
+    pub fn cause(&self) -> Option<&str> {
+        self.rest.cause.as_deref()
+    }
+
+    /// The document for a request.
+    pub fn document(&self, context: &Context) -> Problem {
+        Problem {
+            kind: format!("/problems/{}", self.code.as_str()),
+            title: self.code.title(context.locale).to_owned(),
+            status: self.code.status().as_u16(),
+            code: self.code.as_str().to_owned(),
+            detail: self.rest.detail.clone(),
+            instance: context.instance.clone(),
+            request_id: context.request_id.clone(),
+            errors: self.rest.errors.clone(),
+            members: self.rest.members.clone(),
+        }
+    }
+
+    /// The answer for a request.
+    pub fn respond(&self, context: &Context) -> HttpResponse {
+        let mut response = HttpResponse::build(self.code.status());
+        response
+            .insert_header((header::CONTENT_TYPE, PROBLEM_JSON))
+            .insert_header((header::CONTENT_LANGUAGE, context.locale.as_str()))
+            .insert_header((header::CACHE_CONTROL, "no-store"));
+        if self.code == Code::InvalidToken {
+            response.insert_header((header::WWW_AUTHENTICATE, "Bearer error=\"invalid_token\""));
+        } else if self.code.status() == StatusCode::UNAUTHORIZED {
+            response.insert_header((header::WWW_AUTHENTICATE, "Bearer"));
+        }
+        for header in &self.rest.headers {
+            response.insert_header(header.clone());
+        }
+        let mut response = response.body(serde_json::to_vec(&self.document(context)).unwrap_or_default());
+        headers::finish(response.headers_mut(), &context.request_id);
+        response
+    }
+}
+
+impl ResponseError for ApiError {
+    fn status_code(&self) -> StatusCode {
+        self.code.status()
+    }
+
+    /// Usually replaced by the middleware that knows the request; this is for what goes wrong around it.
+    fn error_response(&self) -> HttpResponse {
+        self.respond(self.rest.context.as_ref().unwrap_or(&Context::default()))
+    }
+}

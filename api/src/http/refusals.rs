@@ -1,0 +1,108 @@
+//! From what the use cases and the store refuse to what a client reads.
+
+use super::{code::Code, problem::ApiError};
+use salon_domain::kernel::Refusal;
+use serde_json::{Value, json};
+
+use crate::{accounts::AccountError, play::PlayError, store::StoreError};
+
+/// Seconds after which a client may try again when the database is away.
+const OUTAGE: u64 = 2;
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
+        let refusal = match &error {
+            StoreError::NotFound => Self::new(Code::NotFound),
+            StoreError::Conflict(_) => Self::new(Code::Conflict),
+            StoreError::Corrupt(_) => Self::new(Code::Internal),
+            StoreError::Lost(_) | StoreError::Unavailable(_) => Self::new(Code::Unavailable).retry_after(OUTAGE),
+        };
+        refusal.because(error)
+    }
+}
+
+impl From<AccountError> for ApiError {
+    fn from(error: AccountError) -> Self {
+        match error {
+            AccountError::NameTaken => Self::new(Code::NameTaken).at("/name", "taken by another account"),
+            AccountError::WrongCredentials => Self::new(Code::WrongCredentials),
+            AccountError::WrongPassword => Self::new(Code::WrongPassword),
+            AccountError::InvalidToken => Self::new(Code::InvalidToken),
+            AccountError::InvalidRefreshToken => Self::new(Code::InvalidRefreshToken),
+            AccountError::ScopeTooWide => Self::new(Code::ScopeTooWide),
+            AccountError::TooManyTokens => Self::new(Code::TooManyTokens),
+            AccountError::ExpiryInPast => Self::new(Code::InvalidBody).at("/expires_at", "must be in the future"),
+            AccountError::ExpiryTooFar => {
+                Self::new(Code::InvalidBody).at("/expires_at", "must be before the year 10000")
+            }
+            AccountError::NotFound => Self::new(Code::NotFound),
+            AccountError::Busy => Self::new(Code::Busy).retry_after(OUTAGE),
+            AccountError::Internal(cause) => Self::new(Code::Internal).because(cause),
+            AccountError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<PlayError> for ApiError {
+    fn from(error: PlayError) -> Self {
+        match error {
+            PlayError::NotFound => Self::new(Code::NotFound),
+            PlayError::NotAPlayer => Self::new(Code::NotAPlayer),
+            PlayError::NotHost => Self::new(Code::NotHost),
+            PlayError::NotOpen => Self::new(Code::GameNotOpen),
+            PlayError::NotRunning => Self::new(Code::GameNotRunning),
+            PlayError::NotFinished => Self::new(Code::GameNotFinished),
+            PlayError::TooLate => Self::new(Code::TooLateToAbort),
+            PlayError::Full => Self::new(Code::TableFull),
+            PlayError::AlreadyJoined => Self::new(Code::AlreadyJoined),
+            PlayError::TooFew(fewest) => {
+                Self::new(Code::TooFewPlayers).detail(format!("at least {fewest} have to be there"))
+            }
+            PlayError::Resigned => Self::new(Code::HasResigned),
+            PlayError::TooManyGames => Self::new(Code::TooManyGames),
+            PlayError::Refused(refusal) => refused(&refusal),
+            PlayError::Moved(moved) => Self::new(Code::VersionMismatch)
+                .detail(format!("the game is at version {}", moved.version))
+                .member("version", json!(moved.version))
+                .member("missed", serde_json::to_value(&moved.missed).unwrap_or_default())
+                .member("legal", serde_json::from_str(moved.legal.get()).unwrap_or_default()),
+            PlayError::NoSuchVersion(version) => Self::new(Code::NoSuchVersion)
+                .detail(format!("the game is at version {version}"))
+                .member("version", json!(version)),
+            PlayError::KeyReused => Self::new(Code::IdempotencyKeyReused),
+            PlayError::Contention => Self::new(Code::Conflict).retry_after(1),
+            PlayError::Corrupt(cause) => Self::new(Code::Internal).because(cause),
+            PlayError::Store(error) => error.into(),
+        }
+    }
+}
+
+/// What the ruleset says, with its own code.
+fn refused(refusal: &Refusal) -> ApiError {
+    let code = match refusal {
+        Refusal::UnknownRuleset { .. }
+        | Refusal::UnknownRulesVersion { .. }
+        | Refusal::UnknownEdition { .. }
+        | Refusal::WrongSeatCount { .. }
+        | Refusal::BadOptions { .. }
+        | Refusal::Rule { index: None, .. } => Code::TableRefused,
+        Refusal::GameOver { .. } => Code::GameNotRunning,
+        Refusal::NoSuchSeat => Code::NotAPlayer,
+        Refusal::NoCommands
+        | Refusal::TooManyCommands { .. }
+        | Refusal::MalformedCommands { .. }
+        | Refusal::AfterUncovering { .. }
+        | Refusal::Rule { index: Some(_), .. } => Code::CommandRefused,
+    };
+    let (index, data) = match refusal {
+        Refusal::Rule { index, data, .. } => (*index, data.clone()),
+        Refusal::GameOver { index } | Refusal::AfterUncovering { index } => (Some(*index), Value::Null),
+        _ => (None, Value::Null),
+    };
+    let mut told = json!({ "code": refusal.code(), "detail": refusal.to_string() });
+    if let Some(told) = told.as_object_mut() {
+        told.extend(index.map(|index| ("index".to_owned(), json!(index))));
+        told.extend((!data.is_null()).then(|| ("rule".to_owned(), data)));
+    }
+    ApiError::new(code).detail(refusal.to_string()).member("refusal", told)
+}

@@ -1,0 +1,32 @@
+//! One file a resource. A new family of routes is a file with handlers and a `configure`, and a line here.
+
+mod access_tokens;
+mod account;
+mod accounts;
+mod commands;
+mod games;
+mod records;
+mod rulesets;
+mod server;
+mod sessions;
+mod streams;
+mod tables;
+mod views;
+
+use utoipa_actix_web::service_config::ServiceConfig;
+
+/// Registers all routes, with their documentation.
+pub fn configure(config: &mut ServiceConfig<'_>) {
+    server::configure(config);
+    accounts::configure(config);
+    account::configure(config);
+    sessions::configure(config);
+    access_tokens::configure(config);
+    rulesets::configure(config);
+    games::configure(config);
+    tables::configure(config);
+    views::configure(config);
+    commands::configure(config);
+    streams::configure(config);
+    records::configure(config);
+}

@@ -1,0 +1,145 @@
+//! Sign in, refresh, sign out.
+
+use actix_web::{HttpResponse, delete, post, web};
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use utoipa_actix_web::service_config::ServiceConfig;
+
+use crate::{
+    accounts::{self, Secret, SignedIn, Via},
+    http::{ApiError, Body, Caller, Code, Manage, PasswordAttempt, State},
+};
+
+/// Registers the routes of this file.
+pub(super) fn configure(config: &mut ServiceConfig<'_>) {
+    config.service(create_session).service(refresh_session).service(delete_session).service(delete_sessions);
+}
+
+/// What a client holds while signed in.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Tokens {
+    /// `Bearer`.
+    token_type: &'static str,
+    /// For the `Authorization` header; a JWT that clients need not look into.
+    access_token: String,
+    /// When the access token expires.
+    expires_at: DateTime<Utc>,
+    /// To be traded for the next pair, once.
+    refresh_token: String,
+    /// When the refresh token expires.
+    refresh_expires_at: DateTime<Utc>,
+}
+
+impl Tokens {
+    pub(super) fn example() -> Value {
+        json!({
+            "token_type": "Bearer", "access_token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+            "expires_at": "2026-01-01T12:15:00Z", "refresh_token": "salon_rt_4VfQ2c",
+            "refresh_expires_at": "2026-01-31T12:00:00Z"
+        })
+    }
+}
+
+impl From<SignedIn> for Tokens {
+    fn from(signed_in: SignedIn) -> Self {
+        Self {
+            token_type: "Bearer",
+            access_token: signed_in.access_token,
+            expires_at: signed_in.expires_at,
+            refresh_token: signed_in.refresh_token,
+            refresh_expires_at: signed_in.refresh_expires_at,
+        }
+    }
+}
+
+/// Who somebody says they are.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct CreateSessionRequest {
+    /// The public handle.
+    #[schema(value_type = String, min_length = 1, max_length = 512, example = "ada")]
+    name: Secret,
+    /// The password.
+    password: Secret,
+}
+
+/// Sign in.
+///
+/// Begins a session. A name nobody has and a wrong password are told the same way, after the same time.
+#[utoipa::path(
+    tag = "sessions",
+    request_body(content = CreateSessionRequest, example = json!({"name": "ada", "password": "correct horse battery"})),
+    responses((status = 201, description = "The session.", body = Tokens, example = json!(Tokens::example()))),
+    extensions(("x-problems" = json!(["wrong_credentials", "busy"]))),
+)]
+#[post("/v1/sessions")]
+async fn create_session(
+    state: web::Data<State>,
+    _attempt: PasswordAttempt,
+    Body(request): Body<CreateSessionRequest>,
+) -> Result<HttpResponse, ApiError> {
+    state.limits.sign_in_name(request.name.as_str())?;
+    let signed_in = accounts::sign_in(&state.accounts, request.name.as_str(), &request.password).await?;
+    Ok(HttpResponse::Created().json(Tokens::from(signed_in)))
+}
+
+/// The refresh token a client holds.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct RefreshSessionRequest {
+    /// As it was handed out last.
+    #[schema(value_type = String, example = "salon_rt_4VfQ2c")]
+    refresh_token: Secret,
+}
+
+/// Refresh a session.
+///
+/// Trades the refresh token for a new pair. Each is good once: one that comes back was copied, and its whole session is revoked.
+#[utoipa::path(
+    tag = "sessions",
+    request_body(content = RefreshSessionRequest, example = json!({"refresh_token": "salon_rt_4VfQ2c"})),
+    responses((status = 200, description = "The next pair.", body = Tokens, example = json!(Tokens::example()))),
+    extensions(("x-problems" = json!(["invalid_refresh_token"]))),
+)]
+#[post("/v1/sessions/refresh")]
+async fn refresh_session(
+    state: web::Data<State>,
+    Body(request): Body<RefreshSessionRequest>,
+) -> Result<HttpResponse, ApiError> {
+    let signed_in = accounts::refresh_session(&state.accounts, &request.refresh_token).await?;
+    Ok(HttpResponse::Ok().json(Tokens::from(signed_in)))
+}
+
+/// Sign out.
+///
+/// Ends the session of the access token: it can no longer be refreshed. The access token itself lives out its few minutes.
+#[utoipa::path(
+    tag = "sessions",
+    security(("bearer" = ["manage"])),
+    responses((status = 204, description = "The session has ended.")),
+    extensions(("x-problems" = json!(["session_required"]))),
+)]
+#[delete("/v1/sessions/current")]
+async fn delete_session(state: web::Data<State>, caller: Caller<Manage>) -> Result<HttpResponse, ApiError> {
+    match caller.via {
+        Via::Session(session) => accounts::sign_out(&state.accounts, caller.account, session).await?,
+        Via::AccessToken(_) => return Err(ApiError::new(Code::SessionRequired)),
+    }
+    Ok(HttpResponse::NoContent().finish())
+}
+
+/// Sign out everywhere.
+///
+/// Ends all sessions of the account, the caller's too. Personal access tokens stay.
+#[utoipa::path(
+    tag = "sessions",
+    security(("bearer" = ["manage"])),
+    responses((status = 204, description = "All sessions have ended.")),
+)]
+#[delete("/v1/sessions")]
+async fn delete_sessions(state: web::Data<State>, caller: Caller<Manage>) -> Result<HttpResponse, ApiError> {
+    accounts::sign_out_everywhere(&state.accounts, caller.account).await?;
+    Ok(HttpResponse::NoContent().finish())
+}

@@ -1,0 +1,29 @@
+//! What every handler can reach.
+
+use std::sync::Arc;
+
+use tokio::sync::watch;
+
+use super::{limits::Limits, unmatched::Catalogue};
+use crate::{accounts::Accounts, config::Config, play::Games, telemetry::Metrics};
+
+/// Shared by all workers; cheap to clone.
+#[derive(Clone)]
+pub struct State {
+    /// All settings.
+    pub config: Arc<Config>,
+    /// Accounts, sign-ins and tokens; its store is everybody's store.
+    pub accounts: Accounts,
+    /// Games.
+    pub games: Games,
+    /// How often callers may ask.
+    pub limits: Limits,
+    /// What is counted.
+    pub metrics: Metrics,
+    /// The OpenAPI document, as served.
+    pub openapi: Arc<str>,
+    /// Which methods each path has.
+    pub catalogue: Arc<Catalogue>,
+    /// Turns true when the server stops, so that streams can say goodbye.
+    pub stopping: watch::Receiver<bool>,
+}

@@ -1,0 +1,11 @@
+//! The Salon server. `http` speaks with clients, `accounts` and its siblings are the use cases, `store` is PostgreSQL.
+
+pub mod accounts;
+pub mod cli;
+pub mod config;
+pub mod healthcheck;
+pub mod http;
+pub mod play;
+pub mod serve;
+pub mod store;
+pub mod telemetry;

@@ -1,0 +1,76 @@
+//! `salon`: what a person types.
+
+use std::{io::Write, process::ExitCode};
+
+use salon_api::{
+    accounts::rotate_keys,
+    cli::{Cli, Command},
+    healthcheck::healthcheck,
+    http::openapi,
+    play::replay,
+    serve::{self, Failure},
+    store::migrations,
+    telemetry,
+};
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    match run(Cli::read().command).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("salon: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(command: Command) -> Result<(), Failure> {
+    let mut out = std::io::stdout();
+    match command {
+        Command::Serve { config } => {
+            telemetry::start_logs(&config);
+            serve::serve(config).await
+        }
+        Command::Migrate { config, revert } => {
+            telemetry::start_logs(&config);
+            let database = serve::database_url(&config).await?;
+            let (verb, versions) = match revert {
+                Some(count) => ("reverted", migrations::revert(&database.url, count).await?),
+                None => ("run", migrations::run(&database.url).await?),
+            };
+            writeln!(out, "{} migrations {verb}", versions.len())?;
+            for version in versions {
+                writeln!(out, "{version}")?;
+            }
+            Ok(())
+        }
+        Command::RotateKeys { config, revoke_old } => {
+            telemetry::start_logs(&config);
+            let database = serve::database_url(&config).await?;
+            let store = serve::open_store(&config, &database)?;
+            let key = rotate_keys(&store, revoke_old).await?;
+            writeln!(out, "signing with {key}")?;
+            Ok(())
+        }
+        Command::Healthcheck { config } => healthcheck(&config),
+        Command::Replay { config, all: _, file: None } => {
+            telemetry::start_logs(&config);
+            let database = serve::database_url(&config).await?;
+            let store = serve::open_store(&config, &database)?;
+            let checked = replay::check_all(&store, |_| ()).await?;
+            writeln!(out, "{checked} games checked, no difference")?;
+            Ok(())
+        }
+        Command::Replay { file: Some(file), .. } => {
+            let text = std::fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+            let checked = replay::check_file(&text).map_err(|why| format!("{}: {why}", file.display()))?;
+            writeln!(out, "{}: a correct record of {}", file.display(), checked.ruleset)?;
+            writeln!(out, "{:#}", checked.scores)?;
+            Ok(())
+        }
+        Command::Openapi => {
+            writeln!(out, "{:#}", openapi::document())?;
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! Taking a game out: a finished one whole, with its seed; an unfinished one as far as the asker may see it.
+
+use salon_domain::kernel::{Seed, Viewer};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use super::{EventView, Games, Outcome, PlayError, Status, live};
+use crate::store::{
+    DealtRow, JsonText, MoveRow,
+    ids::{AccountId, GameId},
+};
+
+/// What a record file calls itself.
+pub(super) const FORMAT: &str = "salon-record/1";
+
+/// A game taken out.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+pub enum Export {
+    /// Everything, for `salon replay FILE` or anybody who wants to check it.
+    Finished(Box<FinishedRecord>),
+    /// What the asker may see of a game that is not over.
+    Unfinished(Box<UnfinishedRecord>),
+}
+
+/// The portable record of a finished game.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct FinishedRecord {
+    /// `salon-record/1`.
+    #[schema(example = "salon-record/1")]
+    pub format: String,
+    /// The game.
+    pub game: GameId,
+    /// How it ended.
+    pub result: Outcome,
+    /// Ruleset, table, seed, commitment, opening and moves.
+    #[schema(value_type = Object)]
+    pub record: Box<RawValue>,
+}
+
+/// What the asker may see of a game that is not over.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct UnfinishedRecord {
+    /// `salon-record/1`.
+    #[schema(example = "salon-record/1")]
+    pub format: String,
+    /// The game.
+    pub game: GameId,
+    /// Its ruleset.
+    pub ruleset: String,
+    /// What was agreed.
+    #[schema(value_type = Object)]
+    pub table: Box<RawValue>,
+    /// The SHA-256 of the seed.
+    #[schema(pattern = "^[0-9a-f]{64}$")]
+    pub commitment: String,
+    /// What has happened, as the asker may see it.
+    pub events: Vec<EventView>,
+}
+
+/// A record as the domain reads it.
+#[derive(Serialize)]
+struct Record<'a> {
+    ruleset: &'a str,
+    table: &'a RawValue,
+    seed: Seed,
+    commitment: String,
+    opening: &'a RawValue,
+    moves: Vec<Move<'a>>,
+}
+
+#[derive(Serialize)]
+struct Move<'a> {
+    seat: i16,
+    commands: &'a RawValue,
+    events: &'a RawValue,
+}
+
+/// The domain's record of a stored game, with everything hidden in it.
+pub(super) fn record(row: &DealtRow, moves: &[MoveRow]) -> Result<Box<RawValue>, PlayError> {
+    let seed = Seed::new(row.seed);
+    let of_row = |row: &'_ MoveRow| -> Result<(i16, Box<RawValue>, Box<RawValue>), PlayError> {
+        Ok((row.seat, row.commands.read()?, row.events.read()?))
+    };
+    let moves = moves.iter().map(of_row).collect::<Result<Vec<_>, _>>()?;
+    let record = Record {
+        ruleset: &row.game.ruleset,
+        table: row.agreed.read()?,
+        commitment: seed.commitment().to_string(),
+        seed,
+        opening: row.opening.read()?,
+        moves: moves.iter().map(|(seat, commands, events)| Move { seat: *seat, commands, events }).collect(),
+    };
+    serde_json::value::to_raw_value(&record).map_err(|error| PlayError::Corrupt(error.to_string()))
+}
+
+/// Takes a game out.
+pub async fn export_record(games: &Games, id: GameId, account: AccountId) -> Result<Export, PlayError> {
+    let live = games.current(id).await?;
+    let viewer: Viewer = live.viewer(Some(account))?;
+    let row = games.store.dealt(id, "").await?;
+    let moves = games.store.moves_from(id, 0, i64::MAX).await?;
+    if live.status != Status::Finished {
+        return Ok(Export::Unfinished(Box::new(UnfinishedRecord {
+            format: FORMAT.to_owned(),
+            game: id,
+            ruleset: row.game.ruleset.clone(),
+            table: row.agreed.read()?,
+            commitment: live.game.commitment().to_string(),
+            events: live::disclose(live.ruleset, &moves, 0, viewer)?,
+        })));
+    }
+    let result = row.game.result.as_ref().map(JsonText::read).transpose()?;
+    Ok(Export::Finished(Box::new(FinishedRecord {
+        format: FORMAT.to_owned(),
+        game: id,
+        result: result.ok_or_else(|| PlayError::Corrupt("a finished game without a result".to_owned()))?,
+        record: record(&row, &moves)?,
+    })))
+}

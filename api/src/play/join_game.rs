@@ -1,0 +1,91 @@
+//! Joining, leaving and giving up a table.
+
+use super::{GameSummary, Games, PlayError, Status, Visibility, show_game, start_game::deal};
+use crate::store::{
+    TableLock,
+    ids::{AccountId, GameId},
+};
+
+/// Joins an open table; the last one to join starts the game. What is not public needs the invitation.
+pub async fn join_game(
+    games: &Games,
+    game: GameId,
+    account: AccountId,
+    invite: Option<&str>,
+) -> Result<GameSummary, PlayError> {
+    let mut table = games.store.lock_table(game).await?;
+    let open_to_all = table.game.visibility == Visibility::Public.as_str();
+    let places = table.places().await?;
+    let sits_there = places.iter().any(|(_, player)| *player == account);
+    if !open_to_all && !sits_there && invite != Some(table.game.invite.as_str()) {
+        return Err(PlayError::NotFound);
+    }
+    if sits_there {
+        return Err(PlayError::AlreadyJoined);
+    }
+    must_be_open(&table)?;
+    if places.len() >= table.game.seats as usize {
+        return Err(PlayError::Full);
+    }
+    // The first free place: somebody may have left.
+    let place = (0..).find(|place| places.iter().all(|(taken, _)| taken != place)).unwrap_or(0);
+    table.join(place, account).await?;
+    if places.len() + 1 == table.game.seats as usize {
+        deal(&mut table).await?;
+    }
+    table.commit().await?;
+    games.wake.drain_soon();
+    show_game(games, game, Some(account)).await
+}
+
+/// Leaves an open table. When the host leaves, whoever joined next is the host; when nobody is left, the table is gone.
+pub async fn leave_game(games: &Games, game: GameId, account: AccountId) -> Result<(), PlayError> {
+    let mut table = games.store.lock_table(game).await?;
+    must_sit_there(&mut table, account).await?;
+    must_be_open(&table)?;
+    table.leave(account).await?;
+    match table.places().await?.first() {
+        None => table.abort().await?,
+        Some((_, next)) if table.game.host_id == account => table.hand_over(*next).await?,
+        Some(_) => {}
+    }
+    table.commit().await?;
+    games.wake.drain_soon();
+    Ok(())
+}
+
+/// Ends a table that has not really begun: an open one by its host, a dealt one by its host before everybody has moved.
+pub async fn abort_game(games: &Games, game: GameId, account: AccountId) -> Result<GameSummary, PlayError> {
+    let mut table = games.store.lock_table(game).await?;
+    must_sit_there(&mut table, account).await?;
+    if table.game.host_id != account {
+        return Err(PlayError::NotHost);
+    }
+    match Status::try_from(table.game.status.as_str())? {
+        Status::Open => {}
+        // Somebody has not moved yet: the first round is still to come.
+        Status::Running if table.seats_that_moved().await? < i64::from(table.game.seats) => {}
+        Status::Running => return Err(PlayError::TooLate),
+        Status::Finished | Status::Aborted => return Err(PlayError::NotRunning),
+    }
+    table.abort().await?;
+    table.commit().await?;
+    games.cache.forget(game);
+    games.wake.drain_soon();
+    show_game(games, game, Some(account)).await
+}
+
+fn must_be_open(table: &TableLock) -> Result<(), PlayError> {
+    if table.game.status == Status::Open.as_str() { Ok(()) } else { Err(PlayError::NotOpen) }
+}
+
+/// Others learn no more than that there is no such game, unless they may know of it.
+pub(super) async fn must_sit_there(table: &mut TableLock, account: AccountId) -> Result<(), PlayError> {
+    if table.places().await?.iter().any(|(_, player)| *player == account) {
+        Ok(())
+    } else if table.game.visibility == Visibility::Private.as_str() {
+        Err(PlayError::NotFound)
+    } else {
+        Err(PlayError::NotAPlayer)
+    }
+}

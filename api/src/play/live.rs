@@ -1,0 +1,228 @@
+//! A dealt game in memory: what it is, who sits where, and where it stands.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use salon_domain::kernel::catalogue::{AnyGame, AnyRuleset, Stored};
+use salon_domain::kernel::{Seat, Seed, Viewer};
+use salon_domain::rulesets;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use super::{BUILD, Games, PlayError, Status, Visibility, schemas::RulesetEvent};
+use crate::store::{
+    JsonText, MoveRow,
+    ids::{AccountId, GameId},
+};
+
+/// Moves read at once when a game is loaded.
+const CHUNK: i64 = 500;
+
+/// A seat the game waits for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Awaited {
+    /// Who.
+    #[schema(minimum = 0, maximum = 7, example = 0)]
+    pub seat: u8,
+    /// For what; the ruleset names its decisions.
+    #[schema(example = "place_bid")]
+    pub decision: String,
+    /// Since when.
+    pub since: DateTime<Utc>,
+}
+
+/// An event as somebody may see it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct EventView {
+    /// Its number in the game, from 0.
+    #[schema(minimum = 0, example = 17)]
+    pub seq: i64,
+    /// When it happened.
+    pub at: DateTime<Utc>,
+    /// Whose move it belongs to.
+    #[schema(minimum = 0, maximum = 7, example = 0)]
+    pub seat: u8,
+    /// What happened, as the ruleset tells it to this viewer.
+    #[schema(value_type = RulesetEvent)]
+    pub event: Box<RawValue>,
+}
+
+/// Who sits where.
+#[derive(Clone, Copy, Debug)]
+pub struct SeatOf {
+    /// The account.
+    pub account: AccountId,
+    /// Its seat.
+    pub seat: Seat,
+    /// Whether the owner gave it up.
+    pub resigned: bool,
+}
+
+/// A dealt game.
+#[derive(Clone)]
+pub(super) struct Live {
+    pub(super) id: GameId,
+    pub(super) ruleset: &'static dyn AnyRuleset,
+    pub(super) visibility: Visibility,
+    pub(super) status: Status,
+    pub(super) seats: Arc<[SeatOf]>,
+    /// How often the roster had changed when these seats were read.
+    pub(super) roster: i16,
+    pub(super) game: Arc<dyn AnyGame>,
+    pub(super) awaiting: Vec<Awaited>,
+    /// The version of the newest snapshot that is kept.
+    pub(super) snapshot: i64,
+}
+
+impl Live {
+    /// How many events have happened.
+    pub(super) fn version(&self) -> i64 {
+        self.game.seq() as i64
+    }
+
+    /// The seat of this account.
+    pub(super) fn seat_of(&self, account: AccountId) -> Option<SeatOf> {
+        self.seats.iter().copied().find(|seat| seat.account == account)
+    }
+
+    /// What this account sees of the game; nobody, if it may not know of it.
+    pub(super) fn viewer(&self, account: Option<AccountId>) -> Result<Viewer, PlayError> {
+        match account.and_then(|account| self.seat_of(account)) {
+            Some(seat) => Ok(Viewer::Seat(seat.seat)),
+            None if self.visibility == Visibility::Private => Err(PlayError::NotFound),
+            None => Ok(Viewer::Spectator),
+        }
+    }
+
+    /// Carries on with moves that were appended elsewhere.
+    fn follow(&mut self, moves: &[MoveRow]) -> Result<(), PlayError> {
+        let Some(last) = moves.last() else { return Ok(()) };
+        let mut events: Vec<Box<RawValue>> = Vec::new();
+        for row in moves {
+            let skipped = self.version() - row.seq;
+            let these: Vec<Box<RawValue>> = row.events.read()?;
+            events.extend(these.into_iter().skip(usize::try_from(skipped).unwrap_or(0).min(row.count as usize)));
+        }
+        let texts: Vec<&str> = events.iter().map(|event| event.get()).collect();
+        self.game = Arc::from(self.game.advance(&texts)?);
+        self.awaiting = last.awaiting.read()?;
+        if self.awaiting.is_empty() {
+            self.status = Status::Finished;
+        }
+        Ok(())
+    }
+}
+
+/// The events of moves, as a viewer may see them, from number `from` on.
+pub(super) fn disclose(
+    ruleset: &'static dyn AnyRuleset,
+    moves: &[MoveRow],
+    from: i64,
+    viewer: Viewer,
+) -> Result<Vec<EventView>, PlayError> {
+    let mut views = Vec::new();
+    for row in moves {
+        let stored: Vec<Box<RawValue>> = row.events.read()?;
+        let texts: Vec<&str> = stored.iter().map(|event| event.get()).collect();
+        let seen = ruleset.read_events(&texts)?.seen(viewer);
+        let numbered = (row.seq..).zip(seen).filter(|(seq, _)| *seq >= from);
+        views.extend(numbered.map(|(seq, event)| EventView { seq, at: row.at, seat: row.seat as u8, event }));
+    }
+    Ok(views)
+}
+
+/// Whom a game waits for now; who was awaited for the same thing before, has been since then.
+pub(super) fn awaiting(game: &dyn AnyGame, before: &[Awaited], at: DateTime<Utc>) -> Vec<Awaited> {
+    let since = |seat: u8, decision: &str| {
+        let earlier = before.iter().find(|awaited| awaited.seat == seat && awaited.decision == decision);
+        earlier.map_or(at, |awaited| awaited.since)
+    };
+    let now = game.awaiting().into_iter();
+    now.map(|awaited| {
+        let seat = awaited.seat.number();
+        Awaited { seat, decision: awaited.decision.to_owned(), since: since(seat, awaited.decision) }
+    })
+    .collect()
+}
+
+impl Games {
+    /// Reads a dealt game: from its newest snapshot and what came after, so that a long game loads as fast as a short one.
+    pub(super) async fn load(&self, id: GameId) -> Result<Live, PlayError> {
+        let row = self.store.dealt(id, BUILD).await?;
+        let ruleset = rulesets::find(&row.game.ruleset).map_err(|refusal| PlayError::Corrupt(refusal.to_string()))?;
+        let stored = Stored {
+            table: row.agreed.as_str(),
+            seed: Seed::new(row.seed),
+            opening: row.opening.as_str(),
+            snapshot: row.snapshot.as_ref().map(|(version, state)| (*version as u64, state.as_str())),
+            events: &[],
+        };
+        let game = match ruleset.resume(&stored) {
+            // A snapshot that cannot be read is no more than a missing one.
+            Err(_) if stored.snapshot.is_some() => ruleset.resume(&Stored { snapshot: None, ..stored })?,
+            other => other?,
+        };
+        let seats = self.store.players(&[id]).await?;
+        let seats = seats.into_iter().filter_map(|player| {
+            let seat = Seat::new(u8::try_from(player.seat?).ok()?)?;
+            Some(SeatOf { account: player.account_id, seat, resigned: player.resigned_at.is_some() })
+        });
+        let mut live = Live {
+            id,
+            ruleset,
+            visibility: Visibility::try_from(row.game.visibility.as_str())?,
+            status: Status::try_from(row.game.status.as_str())?,
+            seats: seats.collect(),
+            roster: row.game.roster,
+            snapshot: game.seq() as i64,
+            game: Arc::from(game),
+            awaiting: row.game.awaiting.read()?,
+        };
+        self.catch_up(&mut live).await?;
+        Ok(live)
+    }
+
+    /// Brings a game up to date with what other servers appended.
+    pub(super) async fn catch_up(&self, live: &mut Live) -> Result<(), PlayError> {
+        loop {
+            let moves = self.store.moves_from(live.id, live.version(), CHUNK).await?;
+            let complete = (moves.len() as i64) < CHUNK;
+            live.follow(&moves)?;
+            if complete {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The game as it is now, for reading.
+    pub(super) async fn current(&self, id: GameId) -> Result<Live, PlayError> {
+        let slot = self.cache.slot(id);
+        let mut slot = slot.lock().await;
+        let (version, status, roster) = self.store.game_version(id).await?;
+        let status = Status::try_from(status.as_str())?;
+        match slot.as_mut().filter(|live| live.status == status && live.roster == roster) {
+            Some(live) if live.version() == version => {}
+            Some(live) => self.catch_up(live).await?,
+            _ => *slot = Some(self.load(id).await?),
+        }
+        slot.clone().ok_or(PlayError::NotFound)
+    }
+
+    /// Keeps a snapshot now and then, beside the request that caused it.
+    pub(super) fn keep_snapshot(&self, live: &mut Live) {
+        /// Events after which a new snapshot pays.
+        const EVERY: i64 = 64;
+        if live.version() - live.snapshot < EVERY {
+            return;
+        }
+        live.snapshot = live.version();
+        let (store, id, version) = (self.store.clone(), live.id, live.version());
+        let state = JsonText::from(&*live.game.snapshot());
+        tokio::spawn(async move {
+            if let Err(error) = store.keep_snapshot(id, version, BUILD, state).await {
+                tracing::warn!(%error, game = %id, "snapshot not kept");
+            }
+        });
+    }
+}

@@ -1,0 +1,78 @@
+//! Playing games: a use case a file. None of them knows HTTP or tables, and none knows which ruleset it serves.
+
+mod cache;
+mod caretaker;
+mod error;
+mod export_record;
+mod join_game;
+mod leave_all;
+mod list_games;
+mod live;
+mod open_game;
+mod preview_commands;
+mod read_game;
+mod rematch;
+pub mod replay;
+mod resign;
+pub mod schemas;
+mod start_game;
+mod streams;
+mod submit_commands;
+mod summary;
+mod values;
+mod wake;
+mod writers;
+
+use chrono::{DateTime, SubsecRound, Utc};
+
+use self::{cache::Cache, writers::Writers};
+pub use self::{
+    caretaker::keep_resigned_seats,
+    error::PlayError,
+    export_record::{Export, export_record},
+    join_game::{abort_game, join_game, leave_game},
+    leave_all::leave_all_games,
+    list_games::{ListOrder, Turn, Turns, list_games, list_turns},
+    live::{Awaited, EventView, SeatOf},
+    open_game::{OpenOrder, open_game},
+    preview_commands::preview_commands,
+    read_game::{Choices, Scored, View, ViewOrder, read_choices, read_events, read_score, read_view},
+    rematch::rematch_game,
+    resign::resign_game,
+    start_game::start_game,
+    streams::{GameStream, MovePlace, MyMoves},
+    submit_commands::{Answer, Submission, submit_commands},
+    summary::{GameSummary, Outcome, PlayerSummary, show_game, show_invite},
+    values::{Status, Visibility},
+    wake::Wake,
+};
+use crate::store::Store;
+
+/// What the use cases of games work with. Nothing in it is of value: any server can be killed at any time.
+#[derive(Clone)]
+pub struct Games {
+    /// Where games are kept.
+    pub store: Store,
+    cache: Cache,
+    writers: Writers,
+    /// Who waits for something to happen.
+    pub wake: Wake,
+}
+
+/// The build whose snapshots this one understands: the version and the day's digest of the rules would be finer, but a
+/// snapshot of another build is only a cache miss.
+const BUILD: &str = concat!(env!("CARGO_PKG_VERSION"), "/1");
+
+impl Games {
+    /// Games on this store, with room for so many of them in memory, and writers that append what has queued. To be called on
+    /// the main runtime.
+    pub fn new(store: Store, cached: usize, writers: usize) -> Self {
+        let wake = Wake::default();
+        Self { cache: Cache::new(cached), writers: Writers::start(&store, writers, wake.clone()), wake, store }
+    }
+}
+
+/// Now, as precise as PostgreSQL keeps it, so that an answer reads the same when it is given again.
+fn now() -> DateTime<Utc> {
+    Utc::now().trunc_subsecs(6)
+}

@@ -1,0 +1,89 @@
+//! Opening a table.
+
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use rand::Rng;
+use salon_domain::kernel::catalogue::Choice;
+use salon_domain::rulesets;
+use serde_json::value::RawValue;
+
+use super::{GameSummary, Games, PlayError, Visibility, show_game};
+use crate::store::{
+    JsonText, NewGame,
+    ids::{AccountId, GameId},
+};
+
+/// What a host chose.
+pub struct OpenOrder<'a> {
+    /// What is played.
+    pub ruleset: &'a str,
+    /// The edition; without one, the default.
+    pub edition: Option<&'a str>,
+    /// How many the table is for.
+    pub seats: u8,
+    /// The options; without them, the defaults.
+    pub options: Option<&'a RawValue>,
+    /// Who may know of it.
+    pub visibility: Visibility,
+    /// The game it repeats.
+    pub rematch_of: Option<GameId>,
+    /// Makes it safe to repeat: the key, and the hash of the whole request.
+    pub key: Option<(&'a str, &'a [u8])>,
+}
+
+/// Tables of one host that may wait for players at the same time.
+const MOST_OPEN: i64 = 100;
+
+/// Opens a table with its host as first player. The seed is drawn and committed to now, before anybody joins.
+pub async fn open_game(games: &Games, host: AccountId, order: &OpenOrder<'_>) -> Result<GameSummary, PlayError> {
+    let ruleset = rulesets::find(order.ruleset)?;
+    let options = order.options.map(RawValue::get);
+    let choice = Choice { edition: order.edition, seats: order.seats, options };
+    ruleset.check(&choice)?;
+    if let Some(id) = opened_before(games, host, order).await? {
+        return show_game(games, id, Some(host)).await;
+    }
+    if games.store.count_open_tables(host).await? >= MOST_OPEN {
+        return Err(PlayError::TooManyGames);
+    }
+    let mut seed = [0; 32];
+    rand::rng().fill_bytes(&mut seed);
+    let mut invite = [0; 18];
+    rand::rng().fill_bytes(&mut invite);
+    let id = GameId::new();
+    let game = NewGame {
+        id,
+        ruleset: ruleset.about().key,
+        edition: order.edition.unwrap_or(ruleset.about().default_edition),
+        options: order.options.map_or_else(|| JsonText::of(&serde_json::Map::new()), JsonText::from),
+        seats: i16::from(order.seats),
+        visibility: order.visibility.as_str(),
+        creator_id: host,
+        host_id: host,
+        invite: &URL_SAFE_NO_PAD.encode(invite),
+        seed: &seed,
+        rematch_of: order.rematch_of,
+        creation_key: order.key.map(|(key, _)| key),
+        creation_hash: order.key.map(|(_, hash)| hash),
+    };
+    let id = match games.store.insert_game(&game).await {
+        Ok(()) => id,
+        // The same request came twice at once.
+        Err(error) if error.violates("games_creation_key_unique") => {
+            opened_before(games, host, order).await?.ok_or(PlayError::Contention)?
+        }
+        Err(error) => return Err(error.into()),
+    };
+    if order.seats == 1 {
+        super::start_game(games, id, host).await?;
+    }
+    show_game(games, id, Some(host)).await
+}
+
+/// The table this key opened before.
+async fn opened_before(games: &Games, host: AccountId, order: &OpenOrder<'_>) -> Result<Option<GameId>, PlayError> {
+    let Some((key, hash)) = order.key else { return Ok(None) };
+    match games.store.game_by_creation_key(host, key).await? {
+        Some((_, before)) if before != hash => Err(PlayError::KeyReused),
+        before => Ok(before.map(|(id, _)| id)),
+    }
+}

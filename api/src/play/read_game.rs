@@ -1,0 +1,170 @@
+//! Reading a game: views now and then, what is legal, scores, events.
+
+use std::sync::Arc;
+
+use salon_domain::kernel::catalogue::{AnyGame, Stored};
+use salon_domain::kernel::score::Line;
+use salon_domain::kernel::{Language, Seed, Viewer};
+use serde_json::value::RawValue;
+
+use super::{Awaited, EventView, Games, PlayError, Status, live, live::Live};
+use crate::store::ids::{AccountId, GameId};
+
+/// Which view.
+#[derive(Clone, Copy, Debug)]
+pub struct ViewOrder {
+    /// The game.
+    pub game: GameId,
+    /// Who asks.
+    pub account: Option<AccountId>,
+    /// What everybody sees, even if the asker plays.
+    pub as_spectator: bool,
+    /// At this version instead of the newest.
+    pub at: Option<i64>,
+}
+
+/// A game as somebody may see it.
+pub struct View {
+    /// How many events had happened.
+    pub version: i64,
+    /// Its ruleset.
+    pub ruleset: &'static str,
+    /// How far the game is now.
+    pub status: Status,
+    /// The asker's seat, unless everybody's view was asked for.
+    pub seat: Option<u8>,
+    /// The SHA-256 of the seed.
+    pub commitment: String,
+    /// Whom the game waited for.
+    pub awaiting: Vec<Awaited>,
+    /// The game as the ruleset shows it.
+    pub view: Box<RawValue>,
+}
+
+/// What a seat may do.
+pub struct Choices {
+    /// How many events have happened.
+    pub version: i64,
+    /// The seat.
+    pub seat: u8,
+    /// What it is awaited for, if it is.
+    pub awaited: Option<Awaited>,
+    /// Every legal command, as an array.
+    pub legal: Box<RawValue>,
+}
+
+/// How the seats stand.
+pub struct Scored {
+    /// How many events have happened.
+    pub version: i64,
+    /// Whether it is final.
+    pub finished: bool,
+    /// The ruleset's scores, seat by seat.
+    pub scores: Box<RawValue>,
+    /// The tallies line by line, seat by seat.
+    pub lines: Vec<Vec<Line>>,
+}
+
+/// A view of the game.
+pub async fn read_view(games: &Games, order: ViewOrder) -> Result<View, PlayError> {
+    let live = games.current(order.game).await?;
+    let viewer = live.viewer(order.account)?;
+    let viewer = if order.as_spectator { Viewer::Spectator } else { viewer };
+    let (game, awaiting) = match order.at {
+        None => (Arc::clone(&live.game), live.awaiting.clone()),
+        Some(at) => past(games, &live, at).await?,
+    };
+    Ok(View {
+        version: game.seq() as i64,
+        ruleset: live.ruleset.about().key,
+        status: live.status,
+        seat: match viewer {
+            Viewer::Seat(seat) => Some(seat.number()),
+            Viewer::Spectator => None,
+        },
+        commitment: game.commitment().to_string(),
+        awaiting,
+        view: game.view(viewer),
+    })
+}
+
+/// The game as it was at an earlier version.
+async fn past(games: &Games, live: &Live, at: i64) -> Result<(Arc<dyn AnyGame>, Vec<Awaited>), PlayError> {
+    if !(0..=live.version()).contains(&at) {
+        return Err(PlayError::NoSuchVersion(live.version()));
+    }
+    let row = games.store.dealt(live.id, "").await?;
+    let stored = Stored {
+        table: row.agreed.as_str(),
+        seed: Seed::new(row.seed),
+        opening: row.opening.as_str(),
+        snapshot: None,
+        events: &[],
+    };
+    let game = live.ruleset.resume(&stored)?;
+    // A move has at least one event, so this many are enough.
+    let moves = games.store.moves_from(live.id, 0, at).await?;
+    let mut events: Vec<Box<RawValue>> = Vec::new();
+    let mut awaited = live::awaiting(&*game, &[], row.game.started_at.unwrap_or(row.game.created_at));
+    for row in moves.iter().take_while(|row| row.seq < at) {
+        events.extend(row.events.read::<Vec<Box<RawValue>>>()?);
+        let whole = row.seq + i64::from(row.count) <= at;
+        awaited = if whole {
+            row.awaiting.read()?
+        } else {
+            let texts: Vec<&str> = events.iter().take(at as usize).map(|event| event.get()).collect();
+            live::awaiting(&*game.advance(&texts)?, &awaited, row.at)
+        };
+    }
+    let texts: Vec<&str> = events.iter().take(at as usize).map(|event| event.get()).collect();
+    Ok((game.advance(&texts)?.into(), awaited))
+}
+
+/// What the caller may do now.
+pub async fn read_choices(games: &Games, game: GameId, account: AccountId) -> Result<Choices, PlayError> {
+    let live = games.current(game).await?;
+    live.viewer(Some(account))?;
+    let seat = live.seat_of(account).ok_or(PlayError::NotAPlayer)?;
+    let number = seat.seat.number();
+    let running = live.status == Status::Running && !seat.resigned;
+    let nothing = || RawValue::from_string("[]".to_owned()).map_err(|error| PlayError::Corrupt(error.to_string()));
+    Ok(Choices {
+        version: live.version(),
+        seat: number,
+        awaited: live.awaiting.iter().find(|awaited| running && awaited.seat == number).cloned(),
+        legal: if running { live.game.legal(seat.seat)? } else { nothing()? },
+    })
+}
+
+/// How the seats stand, as far as the caller can know.
+pub async fn read_score(
+    games: &Games,
+    game: GameId,
+    account: Option<AccountId>,
+    language: Language,
+) -> Result<Scored, PlayError> {
+    let live = games.current(game).await?;
+    let viewer = live.viewer(account)?;
+    Ok(Scored {
+        version: live.version(),
+        finished: live.status == Status::Finished,
+        scores: live.game.score(viewer),
+        lines: live.game.explain(viewer, language),
+    })
+}
+
+/// The events from number `from` on, as the caller may see them, at most so many.
+pub async fn read_events(
+    games: &Games,
+    game: GameId,
+    account: Option<AccountId>,
+    from: i64,
+    limit: i64,
+) -> Result<Vec<EventView>, PlayError> {
+    let live = games.current(game).await?;
+    let viewer = live.viewer(account)?;
+    let moves = games.store.moves_from(game, from.max(0), limit).await?;
+    let mut events = live::disclose(live.ruleset, &moves, from, viewer)?;
+    events.truncate(usize::try_from(limit).unwrap_or(0));
+    Ok(events)
+}

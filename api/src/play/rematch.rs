@@ -1,0 +1,44 @@
+//! The same again.
+
+use serde_json::value::RawValue;
+
+use super::{GameSummary, Games, OpenOrder, PlayError, Status, Visibility, open_game, show_game};
+use crate::store::ids::{AccountId, GameId};
+
+/// Opens a table like that of a game that is over. The first of its players to ask opens it; the others join the same one, and
+/// whoever asks again is shown it again until it is over.
+pub async fn rematch_game(games: &Games, game: GameId, account: AccountId) -> Result<GameSummary, PlayError> {
+    let before = show_game(games, game, Some(account)).await?;
+    if before.my_seat.is_none() {
+        return Err(PlayError::NotAPlayer);
+    }
+    if !matches!(before.status, Status::Finished | Status::Aborted) {
+        return Err(PlayError::NotFinished);
+    }
+    if let Some(rematch) = games.store.rematch_with(game, account).await? {
+        return show_game(games, rematch, Some(account)).await;
+    }
+    let options: &RawValue = &before.options;
+    let order = OpenOrder {
+        ruleset: &before.ruleset,
+        edition: Some(&before.edition),
+        seats: before.seats,
+        options: Some(options),
+        visibility: Visibility::Private,
+        rematch_of: Some(game),
+        key: None,
+    };
+    if games.store.open_rematch_of(game).await?.is_none() {
+        match open_game(games, account, &order).await {
+            // Somebody else was faster by a moment.
+            Err(PlayError::Store(error)) if error.violates("games_one_open_rematch") => {}
+            other => return other,
+        }
+    }
+    let open = games.store.open_rematch_of(game).await?.ok_or(PlayError::Contention)?;
+    let invite = games.store.game(open).await?.invite;
+    match super::join_game(games, open, account, Some(&invite)).await {
+        Err(PlayError::AlreadyJoined) => show_game(games, open, Some(account)).await,
+        other => other,
+    }
+}

@@ -1,0 +1,52 @@
+//! What rulesets define and the server only passes on, as the OpenAPI document names it. The document fills the open ones
+//! with the schemas of all rulesets.
+
+use utoipa::ToSchema;
+
+/// Options of a game, as its ruleset defines them.
+#[derive(ToSchema)]
+pub struct RulesetOptions {}
+
+/// A command, as the game's ruleset defines it.
+#[derive(ToSchema)]
+pub struct RulesetCommand {}
+
+/// A game as somebody may see it, as its ruleset defines it.
+#[derive(ToSchema)]
+pub struct RulesetView {}
+
+/// An event as somebody may see it, as the game's ruleset defines it.
+#[derive(ToSchema)]
+pub struct RulesetEvent {}
+
+/// Where a seat's points come from, as the game's ruleset defines it.
+#[derive(ToSchema)]
+pub struct RulesetTally {}
+
+/// How a seat stands.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "describes what the domain writes")]
+pub struct SeatScore {
+    /// 1 for the best; equal ones are shared.
+    placing: u8,
+    /// For display; placings are what counts.
+    points: i32,
+    /// What breaks ties, most important first.
+    tie_breaks: Vec<i32>,
+    /// Where the points come from.
+    tally: RulesetTally,
+}
+
+/// A line of a tally, for a person to read.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "describes what the domain writes")]
+pub struct TallyLine {
+    /// A stable name for programs.
+    key: String,
+    /// What a person calls it, in the language of `Accept-Language`.
+    name: String,
+    /// What it is worth.
+    points: i32,
+    /// How the points come about.
+    explanation: String,
+}

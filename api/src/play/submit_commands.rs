@@ -1,0 +1,239 @@
+//! Submitting an array of commands: decided by the rules, appended exactly once.
+
+use salon_domain::kernel::Viewer;
+use salon_domain::kernel::catalogue::Accepted;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{
+    Awaited, EventView, Games, PlayError, SeatOf, Status,
+    error::Moved,
+    live::{self, Live, awaiting},
+    now,
+    summary::Outcome,
+};
+use crate::store::{
+    JsonText, MoveRow, NewMove,
+    ids::{AccountId, GameId},
+};
+
+/// How often a move is decided anew because others were faster.
+const TRIES: usize = 16;
+/// The most missed events a conflict tells; who missed more reads them page by page.
+const MOST_MISSED: i64 = 200;
+
+/// What a caller asks for.
+pub struct Submission<'a> {
+    /// The game.
+    pub game: GameId,
+    /// Who asks.
+    pub account: AccountId,
+    /// The array of commands, as it came.
+    pub commands: &'a [u8],
+    /// Makes it safe to repeat: the key, and the hash of the whole request.
+    pub key: Option<(String, Vec<u8>)>,
+    /// The version the caller thinks the game is at; without it, whatever is legal now is taken.
+    pub expected: Option<i64>,
+}
+
+/// What an accepted array of commands leads to. The same again for a retry.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Answer {
+    /// How many events have happened by now: the next `If-Match`.
+    #[schema(minimum = 1, example = 18)]
+    pub version: i64,
+    /// How far the game is.
+    pub status: Status,
+    /// What happened, as the caller may see it.
+    pub events: Vec<EventView>,
+    /// Whom the game waits for now.
+    pub awaiting: Vec<Awaited>,
+}
+
+/// Submits commands.
+pub async fn submit_commands(games: &Games, submission: &Submission<'_>) -> Result<Answer, PlayError> {
+    let slot = games.cache.slot(submission.game);
+    let mut slot = slot.lock().await;
+    if slot.is_none() {
+        *slot = Some(games.load(submission.game).await?);
+    }
+    let live = slot.as_mut().ok_or(PlayError::NotFound)?;
+    let outcome = submit(games, live, submission).await;
+    let key = live.ruleset.about().key;
+    metrics::counter!("salon_commands_total", "ruleset" => key, "outcome" => outcome_word(&outcome)).increment(1);
+    if outcome.is_err() && live.status != Status::Running {
+        // Perhaps it was resumed elsewhere; nothing stale is kept.
+        *slot = None;
+    }
+    outcome
+}
+
+async fn submit(games: &Games, live: &mut Live, submission: &Submission<'_>) -> Result<Answer, PlayError> {
+    let seat = match live.seat_of(submission.account) {
+        Some(seat) => seat,
+        None => {
+            return Err(live.viewer(Some(submission.account)).map_or_else(|hidden| hidden, |_| PlayError::NotAPlayer));
+        }
+    };
+    match attempt(games, live, seat, submission).await {
+        Ok(answer) => Ok(answer),
+        // Whatever stands against it now may be the first attempt's own effect.
+        Err(error) => match given_before(games, live, seat, submission).await? {
+            Some(answer) => Ok(answer),
+            None => Err(error),
+        },
+    }
+}
+
+/// Decides and appends, again and again if others are faster.
+async fn attempt(
+    games: &Games,
+    live: &mut Live,
+    seat: SeatOf,
+    submission: &Submission<'_>,
+) -> Result<Answer, PlayError> {
+    for _ in 0..TRIES {
+        // The roster may have changed through another server.
+        let seat = live.seat_of(seat.account).ok_or(PlayError::NotAPlayer)?;
+        if seat.resigned {
+            return Err(PlayError::Resigned);
+        }
+        if let Some(expected) = submission.expected.filter(|expected| *expected != live.version()) {
+            refresh(games, live).await?;
+            if live.version() != expected {
+                return Err(moved(games, live, seat, expected).await?);
+            }
+        }
+        if live.status != Status::Running && !refresh(games, live).await? {
+            return Err(PlayError::NotRunning);
+        }
+        let accepted = match live.game.decide(seat.seat, submission.commands) {
+            Ok(accepted) => accepted,
+            // Refused on an old state is not refused.
+            Err(_) if refresh(games, live).await? => continue,
+            Err(refusal) => return Err(refusal.into()),
+        };
+        let key = submission.key.clone();
+        if let Some(answer) = append(games, live, seat, Some(submission.account), accepted, key).await? {
+            return Ok(answer);
+        }
+        if !refresh(games, live).await? {
+            // Same version, still not appended: the key is taken, or the game ended without an event.
+            *live = games.load(live.id).await?;
+            if given_before(games, live, seat, submission).await?.is_some() || live.status != Status::Running {
+                return Err(PlayError::NotRunning);
+            }
+        }
+    }
+    Err(PlayError::Contention)
+}
+
+/// Appends what was decided; nothing if the game moved on meanwhile.
+pub(super) async fn append(
+    games: &Games,
+    live: &mut Live,
+    seat: SeatOf,
+    account: Option<AccountId>,
+    accepted: Accepted,
+    key: Option<(String, Vec<u8>)>,
+) -> Result<Option<Answer>, PlayError> {
+    let at = now();
+    let expected = live.version();
+    let awaited = awaiting(&*accepted.game, &live.awaiting, at);
+    let over = awaited.is_empty();
+    let stored = accepted.events.stored();
+    let new = NewMove {
+        game_id: live.id,
+        expected,
+        roster: live.roster,
+        count: stored.len() as i32,
+        seat: i16::from(seat.seat.number()),
+        account_id: account,
+        commands: JsonText::from(&*accepted.commands),
+        events: JsonText::of(&stored),
+        awaiting: JsonText::of(&awaited),
+        key,
+        result: over.then(|| JsonText::of(&Outcome::by_rules(&*accepted.game, &live.seats))),
+        at,
+    };
+    if !games.writers.append(new).await? {
+        return Ok(None);
+    }
+    let seen = accepted.events.seen(Viewer::Seat(seat.seat));
+    let number = seat.seat.number();
+    let events = (expected..).zip(seen).map(|(seq, event)| EventView { seq, at, seat: number, event });
+    let events = events.collect();
+    live.game = accepted.game.into();
+    live.awaiting = awaited;
+    live.status = if over { Status::Finished } else { Status::Running };
+    games.keep_snapshot(live);
+    if live.seats.iter().any(|seat| seat.resigned) {
+        games.wake.keep_seats_soon();
+    }
+    Ok(Some(Answer { version: live.version(), status: live.status, events, awaiting: live.awaiting.clone() }))
+}
+
+/// Brings the game up to date; says whether anything was new.
+async fn refresh(games: &Games, live: &mut Live) -> Result<bool, PlayError> {
+    let (version, status, roster) = games.store.game_version(live.id).await?;
+    let status = Status::try_from(status.as_str())?;
+    if status != live.status || roster != live.roster {
+        *live = games.load(live.id).await?;
+        return Ok(true);
+    }
+    if version == live.version() {
+        return Ok(false);
+    }
+    games.catch_up(live).await?;
+    Ok(true)
+}
+
+/// The answer a key was given before, if it was.
+async fn given_before(
+    games: &Games,
+    live: &Live,
+    seat: SeatOf,
+    submission: &Submission<'_>,
+) -> Result<Option<Answer>, PlayError> {
+    let Some((key, hash)) = &submission.key else { return Ok(None) };
+    match games.store.move_by_key(live.id, submission.account, key).await? {
+        None => Ok(None),
+        Some(row) if row.request_hash.as_ref() != Some(hash) => Err(PlayError::KeyReused),
+        Some(row) => again(live, seat, &row).map(Some),
+    }
+}
+
+/// The answer that was given for this move.
+fn again(live: &Live, seat: SeatOf, row: &MoveRow) -> Result<Answer, PlayError> {
+    let awaiting: Vec<Awaited> = row.awaiting.read()?;
+    Ok(Answer {
+        version: row.seq + i64::from(row.count),
+        status: if awaiting.is_empty() { Status::Finished } else { Status::Running },
+        events: live::disclose(live.ruleset, std::slice::from_ref(row), row.seq, Viewer::Seat(seat.seat))?,
+        awaiting,
+    })
+}
+
+/// What the caller missed since the version it named.
+async fn moved(games: &Games, live: &Live, seat: SeatOf, expected: i64) -> Result<PlayError, PlayError> {
+    if expected > live.version() {
+        return Ok(PlayError::NoSuchVersion(live.version()));
+    }
+    let viewer = Viewer::Seat(seat.seat);
+    let moves = games.store.moves_from(live.id, expected, MOST_MISSED).await?;
+    Ok(PlayError::Moved(Box::new(Moved {
+        version: live.version(),
+        missed: live::disclose(live.ruleset, &moves, expected, viewer)?,
+        legal: live.game.legal(seat.seat)?,
+    })))
+}
+
+fn outcome_word(outcome: &Result<Answer, PlayError>) -> &'static str {
+    match outcome {
+        Ok(_) => "accepted",
+        Err(PlayError::Refused(_)) => "refused",
+        Err(PlayError::Moved(_) | PlayError::Contention | PlayError::NoSuchVersion(_)) => "conflict",
+        Err(PlayError::Store(_) | PlayError::Corrupt(_)) => "failed",
+        Err(_) => "rejected",
+    }
+}

@@ -1,0 +1,206 @@
+//! A game in a few words, for lists and lobbies.
+
+use chrono::{DateTime, Utc};
+use salon_domain::kernel::Viewer;
+use salon_domain::kernel::catalogue::AnyGame;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use super::{
+    Awaited, Games, PlayError, SeatOf, Status, Visibility,
+    schemas::{RulesetOptions, SeatScore},
+};
+use crate::store::{
+    GameRow, PlayerRow, StoreResult,
+    ids::{AccountId, GameId},
+};
+
+/// A game in a few words.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct GameSummary {
+    /// Its id.
+    pub id: GameId,
+    /// What is played.
+    #[schema(example = "art_society")]
+    pub ruleset: String,
+    /// The edition.
+    #[schema(example = "1.1")]
+    pub edition: String,
+    /// The options, as the ruleset's schema describes them.
+    #[schema(value_type = RulesetOptions)]
+    pub options: Box<RawValue>,
+    /// How many the table is for.
+    #[schema(minimum = 1, maximum = 8, example = 2)]
+    pub seats: u8,
+    /// Who may know of it.
+    pub visibility: Visibility,
+    /// How far it is.
+    pub status: Status,
+    /// Who decides about the table: whoever opened it, or whom it fell to; none once that account has gone.
+    pub host: Option<AccountId>,
+    /// Those at the table, in the order of their seats once dealt, of joining before.
+    pub players: Vec<PlayerSummary>,
+    /// The caller's seat, if the caller plays and the game is dealt.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(minimum = 0, maximum = 7)]
+    pub my_seat: Option<u8>,
+    /// For those at the table: opens it to whoever has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub invite: Option<String>,
+    /// The SHA-256 of the seed, from which the whole deal follows.
+    #[schema(pattern = "^[0-9a-f]{64}$")]
+    pub commitment: String,
+    /// How many events have happened.
+    #[schema(minimum = 0)]
+    pub version: i64,
+    /// Whom it waits for.
+    pub awaiting: Vec<Awaited>,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<Outcome>,
+    /// The game it repeats.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch_of: Option<GameId>,
+    /// When it was opened.
+    pub created_at: DateTime<Utc>,
+    /// When it was dealt.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub started_at: Option<DateTime<Utc>>,
+    /// When something happened last.
+    pub moved_at: DateTime<Utc>,
+    /// When it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended_at: Option<DateTime<Utc>>,
+}
+
+/// Somebody at a table.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PlayerSummary {
+    /// The account; none once it was deleted.
+    pub account: Option<AccountId>,
+    /// The public handle; none once the account was deleted.
+    pub name: Option<String>,
+    /// What others read; none once the account was deleted.
+    pub display_name: Option<String>,
+    /// `person` or `bot`.
+    pub kind: String,
+    /// The seat, once dealt.
+    #[schema(minimum = 0, maximum = 7)]
+    pub seat: Option<u8>,
+    /// Whether the seat was given up.
+    pub resigned: bool,
+}
+
+/// How a game ended. Placings are what counts.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct Outcome {
+    /// `rules`, or `resignation` when all but one gave up.
+    #[schema(example = "rules")]
+    pub reason: String,
+    /// The placing of each seat, 1 for the best; equal ones are shared.
+    pub placings: Vec<u8>,
+    /// The ruleset's scores, seat by seat.
+    #[schema(value_type = Vec<SeatScore>)]
+    pub scores: Box<RawValue>,
+}
+
+impl Outcome {
+    /// A game that went to its end. Who gave up comes after all who did not.
+    pub(super) fn by_rules(game: &dyn AnyGame, seats: &[SeatOf]) -> Self {
+        Self::of("rules", game, seats)
+    }
+
+    /// A game in which all but one gave up.
+    pub(super) fn by_resignation(game: &dyn AnyGame, seats: &[SeatOf]) -> Self {
+        Self::of("resignation", game, seats)
+    }
+
+    fn of(reason: &str, game: &dyn AnyGame, seats: &[SeatOf]) -> Self {
+        let resigned = |seat: usize| seats.iter().any(|of| of.seat.index() == seat && of.resigned);
+        let keys: Vec<(bool, u8)> = game
+            .placings(Viewer::Spectator)
+            .into_iter()
+            .enumerate()
+            .map(|(seat, placing)| (resigned(seat), placing))
+            .collect();
+        let placing = |own: &(bool, u8)| keys.iter().filter(|key| *key < own).count() as u8 + 1;
+        Self {
+            reason: reason.to_owned(),
+            placings: keys.iter().map(placing).collect(),
+            scores: game.score(Viewer::Spectator),
+        }
+    }
+}
+
+impl Games {
+    /// Rows of games as this caller may see them.
+    pub(super) async fn summaries(
+        &self,
+        rows: Vec<GameRow>,
+        caller: Option<AccountId>,
+    ) -> Result<Vec<GameSummary>, PlayError> {
+        let ids: Vec<GameId> = rows.iter().map(|row| row.id).collect();
+        let players = self.store.players(&ids).await?;
+        let mut summaries = Vec::with_capacity(rows.len());
+        for row in rows {
+            let of_game = players.iter().filter(|player| player.game_id == row.id).cloned().collect();
+            summaries.push(summary(row, of_game, caller)?);
+        }
+        Ok(summaries)
+    }
+}
+
+fn summary(row: GameRow, mut players: Vec<PlayerRow>, caller: Option<AccountId>) -> StoreResult<GameSummary> {
+    players.sort_by_key(|player| (player.seat, player.place));
+    let own = players.iter().find(|player| Some(player.account_id) == caller);
+    let my_seat = own.and_then(|player| player.seat).map(|seat| seat as u8);
+    let host = players.iter().find(|player| player.account_id == row.host_id && player.name.is_some());
+    let host = host.map(|player| player.account_id);
+    let invite = own.map(|_| row.invite.clone());
+    let of_player = |player: PlayerRow| PlayerSummary {
+        account: player.name.as_ref().map(|_| player.account_id),
+        name: player.name,
+        display_name: player.display_name,
+        kind: player.kind,
+        seat: player.seat.map(|seat| seat as u8),
+        resigned: player.resigned_at.is_some(),
+    };
+    Ok(GameSummary {
+        id: row.id,
+        ruleset: row.ruleset,
+        edition: row.edition,
+        options: row.options.read()?,
+        seats: row.seats as u8,
+        visibility: Visibility::try_from(row.visibility.as_str())?,
+        status: Status::try_from(row.status.as_str())?,
+        host,
+        players: players.into_iter().map(of_player).collect(),
+        my_seat,
+        invite,
+        commitment: hex::encode(row.commitment),
+        version: row.version,
+        awaiting: row.awaiting.read()?,
+        result: row.result.map(|result| result.read()).transpose()?,
+        rematch_of: row.rematch_of,
+        created_at: row.created_at,
+        started_at: row.started_at,
+        moved_at: row.moved_at,
+        ended_at: row.ended_at,
+    })
+}
+
+/// A game, if the caller may know of it.
+pub async fn show_game(games: &Games, id: GameId, caller: Option<AccountId>) -> Result<GameSummary, PlayError> {
+    let row = games.store.game(id).await?;
+    let hidden = row.visibility == Visibility::Private.as_str();
+    let summary = games.summaries(vec![row], caller).await?.pop().ok_or(PlayError::NotFound)?;
+    // Those at the table are shown the invitation: that tells them from others.
+    if hidden && summary.invite.is_none() { Err(PlayError::NotFound) } else { Ok(summary) }
+}
+
+/// The game an invitation is for.
+pub async fn show_invite(games: &Games, invite: &str, caller: Option<AccountId>) -> Result<GameSummary, PlayError> {
+    let row = games.store.game_by_invite(invite).await?;
+    games.summaries(vec![row], caller).await?.pop().ok_or(PlayError::NotFound)
+}

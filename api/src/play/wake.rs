@@ -1,0 +1,154 @@
+//! Waking those who wait for something to happen, on this server and on all others.
+
+use std::{
+    collections::HashMap,
+    hash::Hash,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use tokio::sync::{Notify, watch};
+
+use crate::store::{
+    Store,
+    ids::{AccountId, GameId},
+    outbox::{Happened, read},
+};
+
+/// Rows of the outbox told at once.
+const SOME: i64 = 1000;
+/// What has queued within this time is told together.
+const GATHER: Duration = Duration::from_millis(10);
+/// How often the outbox is looked at without being told: for what a server that died left behind.
+const LOOK: Duration = Duration::from_secs(2);
+/// Wait before a lost connection is opened again.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// Who waits for what.
+#[derive(Clone, Default)]
+pub struct Wake(Arc<Inner>);
+
+#[derive(Default)]
+struct Inner {
+    games: Waiters<GameId>,
+    accounts: Waiters<AccountId>,
+    drain: Notify,
+    keep: Notify,
+}
+
+/// Those who wait, by what they wait for.
+struct Waiters<K>(Mutex<Waiting<K>>);
+
+struct Waiting<K> {
+    senders: HashMap<K, watch::Sender<()>>,
+    /// So many, and it is worth looking who went away.
+    sweep: usize,
+}
+
+/// Fewer are never worth it.
+const FEW: usize = 1024;
+
+impl<K> Default for Waiters<K> {
+    fn default() -> Self {
+        Self(Mutex::new(Waiting { senders: HashMap::new(), sweep: FEW }))
+    }
+}
+
+impl<K: Eq + Hash + Copy> Waiters<K> {
+    fn subscribe(&self, key: K) -> watch::Receiver<()> {
+        let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if waiting.senders.len() >= waiting.sweep {
+            // Where nothing happens any more, nobody would ever be forgotten.
+            waiting.senders.retain(|_, sender| sender.receiver_count() > 0);
+            waiting.sweep = (2 * waiting.senders.len()).max(FEW);
+        }
+        waiting.senders.entry(key).or_insert_with(|| watch::channel(()).0).subscribe()
+    }
+
+    fn wake(&self, key: &K) {
+        let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        // Whoever went away is forgotten when there would have been something to tell.
+        if waiting.senders.get(key).is_some_and(|sender| sender.send(()).is_err()) {
+            waiting.senders.remove(key);
+        }
+    }
+
+    fn wake_all(&self) {
+        let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.senders.retain(|_, sender| sender.send(()).is_ok());
+    }
+}
+
+impl Wake {
+    /// Changes whenever something happens in the game.
+    pub fn game(&self, id: GameId) -> watch::Receiver<()> {
+        self.0.games.subscribe(id)
+    }
+
+    /// Changes whenever something happens in a game of the account.
+    pub fn account(&self, id: AccountId) -> watch::Receiver<()> {
+        self.0.accounts.subscribe(id)
+    }
+
+    /// Something was put into the outbox.
+    pub(super) fn drain_soon(&self) {
+        self.0.drain.notify_one();
+    }
+
+    /// A seat that was given up may be awaited.
+    pub(super) fn keep_seats_soon(&self) {
+        self.0.keep.notify_one();
+    }
+
+    /// Waits until a seat that was given up may be awaited, or for so long.
+    pub(super) async fn seats_to_keep(&self, most: Duration) {
+        let _ = tokio::time::timeout(most, self.0.keep.notified()).await;
+    }
+
+    fn happened(&self, happened: &Happened) {
+        self.0.games.wake(&happened.game_id);
+        happened.accounts.iter().for_each(|account| self.0.accounts.wake(account));
+    }
+
+    /// Tells all servers what is in the outbox, for ever.
+    pub async fn tell(self, store: Store) {
+        loop {
+            let _ = tokio::time::timeout(LOOK, self.0.drain.notified()).await;
+            tokio::time::sleep(GATHER).await;
+            loop {
+                match store.drain_outbox(SOME).await {
+                    Ok(told) if told < SOME => break,
+                    Ok(_) => {}
+                    Err(error) => {
+                        tracing::warn!(%error, "the outbox could not be told");
+                        break;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Hears what all servers tell, for ever. What was said while nobody listened is made up for by waking everybody.
+    pub async fn listen(self, store: Store) {
+        loop {
+            match store
+                .listen(
+                    |payload| read(payload).iter().for_each(|happened| self.happened(happened)),
+                    || self.0.wake_all(),
+                )
+                .await
+            {
+                Ok(()) => {}
+                Err(error) => tracing::warn!(%error, "not listening for moves"),
+            }
+            tokio::time::sleep(AGAIN).await;
+        }
+    }
+}
+
+impl Inner {
+    fn wake_all(&self) {
+        self.games.wake_all();
+        self.accounts.wake_all();
+    }
+}

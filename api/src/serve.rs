@@ -1,0 +1,164 @@
+//! From settings to a running server and, in good order, back.
+
+use std::{net::SocketAddr, path::Path, sync::Arc, time::Duration};
+
+use actix_web::HttpServer;
+use salon_postgres::{Cluster, Settings};
+use tokio::{
+    signal::unix::{SignalKind, signal},
+    sync::watch,
+};
+
+use crate::{
+    accounts::{self, Accounts, Keys, Passwords},
+    config::Config,
+    http::{self, Catalogue, Limits, State},
+    play::{self, Games},
+    store::{Store, migrations},
+    telemetry::Metrics,
+};
+
+/// What ends a command: one sentence for the person who typed it.
+pub type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+/// The database in use, for as long as this is held.
+pub struct Database {
+    /// Its address.
+    pub url: String,
+    /// The private PostgreSQL, stopped when this is dropped.
+    cluster: Option<Cluster>,
+}
+
+impl Drop for Database {
+    fn drop(&mut self) {
+        if let Some(cluster) = self.cluster.take() {
+            cluster.stop();
+        }
+    }
+}
+
+/// The database to use: the one that is named, or a private one in the data directory, which is started if need be.
+pub async fn database_url(config: &Config) -> Result<Database, Failure> {
+    if let Some(url) = config.external_database() {
+        return Ok(Database { url: url.to_owned(), cluster: None });
+    }
+    let mut settings = Settings::new(&config.data_dir);
+    settings.report = |notice| tracing::info!(%notice, "private PostgreSQL");
+    let cluster = tokio::task::spawn_blocking(move || Cluster::start(&settings)).await??;
+    Ok(Database { url: cluster.url(salon_postgres::DATABASE), cluster: Some(cluster) })
+}
+
+/// A pool on the database.
+pub fn open_store(config: &Config, database: &Database) -> Result<Store, Failure> {
+    let size = config.pool_size.into();
+    Ok(Store::new(&database.url, size, config.pool_wait.0)?)
+}
+
+/// Serves until a signal comes, then lets running requests finish.
+pub async fn serve(config: Config) -> Result<(), Failure> {
+    let config = Arc::new(config);
+    let database = database_url(&config).await?;
+    let store = open_store(&config, &database)?;
+    if config.migrate_on_start {
+        let run = migrations::run(&database.url).await?;
+        tracing::info!(run = run.len(), "migrated");
+    }
+    let (stop, stopping) = watch::channel(false);
+    let state = state(&config, store, stopping).await?;
+    let games = &state.games;
+    let background = [
+        tokio::spawn(games.wake.clone().tell(games.store.clone())),
+        tokio::spawn(games.wake.clone().listen(games.store.clone())),
+        tokio::spawn(play::keep_resigned_seats(games.clone())),
+        tokio::spawn(state.accounts.keys.clone().keep_fresh()),
+        tokio::spawn(accounts::keep_house(state.accounts.clone())),
+        tokio::spawn(state.limits.clone().keep_small()),
+        tokio::spawn(state.metrics.clone().keep_small()),
+    ];
+
+    let workers = match config.workers {
+        0 => std::thread::available_parallelism().map_or(1, usize::from),
+        workers => workers.into(),
+    };
+    let server = HttpServer::new(move || http::app(state.clone()))
+        .workers(workers)
+        .shutdown_timeout(config.shutdown_timeout.0.as_secs().max(1))
+        // SIGINT would drop running requests; both signals are handled alike below.
+        .disable_signals()
+        // Not `bind_auto_h2c`: it waits without end for the first bytes of a connection, past every timeout.
+        .bind(config.bind)
+        .map_err(|error| format!("cannot listen on {} (SALON_BIND): {error}", config.bind))?;
+    let addresses = server.addrs();
+    let server = server.run();
+    tracing::info!(?addresses, "serving");
+    if let (Some(file), Some(address)) = (&config.port_file, addresses.first()) {
+        publish(file, *address)
+            .map_err(|error| format!("cannot write {} (SALON_PORT_FILE): {error}", file.display()))?;
+    }
+
+    let handle = server.handle();
+    let mut ended = tokio::spawn(server);
+    tokio::select! {
+        outcome = &mut ended => outcome??,
+        () = signalled() => {
+            tracing::info!("stopping");
+            let _ = stop.send(true);
+            let patience = config.shutdown_timeout.0 + Duration::from_secs(1);
+            if tokio::time::timeout(patience, handle.stop(true)).await.is_err() {
+                tracing::warn!("some requests did not finish in time");
+            }
+        }
+    }
+    background.iter().for_each(tokio::task::JoinHandle::abort);
+    // Requests are done, so nothing asks the database any more.
+    drop(database);
+    tracing::info!("stopped");
+    Ok(())
+}
+
+/// Whoever waits for the file finds it complete or not at all.
+fn publish(file: &Path, address: SocketAddr) -> std::io::Result<()> {
+    let draft = file.with_extension("new");
+    std::fs::write(&draft, format!("{address}\n"))?;
+    std::fs::rename(draft, file)
+}
+
+async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<bool>) -> Result<State, Failure> {
+    let document = http::openapi::document();
+    let accounts = Accounts {
+        keys: Keys::load(store.clone(), config.access_token_life.0).await?,
+        passwords: Passwords::new(config.password_hashes.into())?,
+        refresh_life: config.refresh_token_life.0,
+        store,
+    };
+    let games = Games::new(accounts.store.clone(), config.cached_games as usize, config.writers.into());
+    Ok(State {
+        config: Arc::clone(config),
+        accounts,
+        games,
+        limits: Limits::new(config),
+        metrics: Metrics::start()?,
+        openapi: document.to_string().into(),
+        catalogue: Arc::new(Catalogue::of(&document)),
+        stopping,
+    })
+}
+
+/// Resolves at SIGTERM or SIGINT.
+async fn signalled() {
+    let wait = |kind| async move {
+        match signal(kind) {
+            Ok(mut signals) => {
+                signals.recv().await;
+            }
+            Err(error) => {
+                tracing::error!(%error, "no signal handler");
+                std::future::pending().await
+            }
+        }
+    };
+    tokio::select! {
+        () = wait(SignalKind::terminate()) => {}
+        () = wait(SignalKind::interrupt()) => {}
+    }
+}

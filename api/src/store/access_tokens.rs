@@ -1,0 +1,135 @@
+//! Rows of personal access tokens.
+
+use chrono::{DateTime, Utc};
+use diesel::{
+    BoolExpressionMethods, ExpressionMethods, Insertable, JoinOnDsl, NullableExpressionMethods, QueryDsl, Queryable,
+    Selectable, SelectableHelper, dsl::now,
+};
+use diesel_async::RunQueryDsl;
+
+use super::{
+    Store, StoreResult,
+    accounts::one,
+    ids::{AccessTokenId, AccountId},
+    schema::{access_tokens, accounts},
+};
+
+/// A personal access token; what it is a hash of, nobody knows but its owner.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = access_tokens)]
+pub struct AccessTokenRow {
+    /// Its id.
+    pub id: AccessTokenId,
+    /// What its owner calls it.
+    pub label: String,
+    /// What it may do.
+    pub scopes: Vec<String>,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+    /// When it stops working.
+    pub expires_at: Option<DateTime<Utc>>,
+    /// When it was last used, to the minute.
+    pub last_used_at: Option<DateTime<Utc>>,
+}
+
+/// A personal access token to be.
+#[derive(Insertable)]
+#[diesel(table_name = access_tokens)]
+pub struct NewAccessToken<'a> {
+    /// Its id.
+    pub id: AccessTokenId,
+    /// Whose it is.
+    pub account_id: AccountId,
+    /// What its owner calls it.
+    pub label: &'a str,
+    /// SHA-256 of the secret.
+    pub token_hash: &'a [u8],
+    /// What it may do.
+    pub scopes: &'a [String],
+    /// When it stops working.
+    pub expires_at: Option<DateTime<Utc>>,
+}
+
+/// Who is behind a token that was presented.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = access_tokens)]
+pub struct TokenHolder {
+    /// Which token.
+    pub id: AccessTokenId,
+    /// Whose it is.
+    pub account_id: AccountId,
+    /// What it may do.
+    pub scopes: Vec<String>,
+    /// When it was last used, to the minute.
+    pub last_used_at: Option<DateTime<Utc>>,
+}
+
+impl Store {
+    /// Adds a token.
+    pub async fn insert_access_token(&self, token: &NewAccessToken<'_>) -> StoreResult<AccessTokenRow> {
+        Ok(diesel::insert_into(access_tokens::table)
+            .values(token)
+            .returning(AccessTokenRow::as_returning())
+            .get_result(&mut self.connection().await?)
+            .await?)
+    }
+
+    /// How many tokens an account has.
+    pub async fn count_access_tokens(&self, account: AccountId) -> StoreResult<i64> {
+        Ok(access_tokens::table
+            .filter(access_tokens::account_id.eq(account))
+            .count()
+            .get_result(&mut self.connection().await?)
+            .await?)
+    }
+
+    /// Tokens of an account, newest first, those older than `before`.
+    pub async fn access_tokens_of(
+        &self,
+        account: AccountId,
+        before: Option<AccessTokenId>,
+        limit: i64,
+    ) -> StoreResult<Vec<AccessTokenRow>> {
+        let mut query = access_tokens::table
+            .filter(access_tokens::account_id.eq(account))
+            .order(access_tokens::id.desc())
+            .limit(limit)
+            .select(AccessTokenRow::as_select())
+            .into_boxed();
+        if let Some(before) = before {
+            query = query.filter(access_tokens::id.lt(before));
+        }
+        Ok(query.load(&mut self.connection().await?).await?)
+    }
+
+    /// Who is behind a token that has not expired.
+    pub async fn token_holder(&self, token_hash: &[u8]) -> StoreResult<TokenHolder> {
+        Ok(access_tokens::table
+            .inner_join(accounts::table.on(accounts::id.eq(access_tokens::account_id)))
+            .filter(access_tokens::token_hash.eq(token_hash))
+            .filter(accounts::deleted_at.is_null())
+            .filter(access_tokens::expires_at.is_null().or(access_tokens::expires_at.assume_not_null().gt(now)))
+            .select(TokenHolder::as_select())
+            .first(&mut self.connection().await?)
+            .await?)
+    }
+
+    /// Notes that a token was used.
+    pub async fn touch_access_token(&self, id: AccessTokenId) -> StoreResult<()> {
+        diesel::update(access_tokens::table.filter(access_tokens::id.eq(id)))
+            .set(access_tokens::last_used_at.eq(now))
+            .execute(&mut self.connection().await?)
+            .await?;
+        Ok(())
+    }
+
+    /// Revokes a token of an account.
+    pub async fn delete_access_token(&self, account: AccountId, id: AccessTokenId) -> StoreResult<()> {
+        let gone = diesel::delete(
+            access_tokens::table.filter(access_tokens::id.eq(id)).filter(access_tokens::account_id.eq(account)),
+        )
+        .execute(&mut self.connection().await?)
+        .await?;
+        one(gone)
+    }
+}

@@ -1,0 +1,191 @@
+//! Rows of people and bots.
+
+use chrono::{DateTime, Utc};
+use diesel::{AsChangeset, ExpressionMethods, Insertable, NullableExpressionMethods, QueryDsl, Queryable, dsl::now};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+
+use super::{
+    Store, StoreError, StoreResult,
+    ids::AccountId,
+    schema::{access_tokens, accounts, sessions as session_rows},
+    sessions::{self, NewSession},
+};
+
+/// A living account.
+#[derive(Clone, Debug, Queryable)]
+pub struct AccountRow {
+    /// Its id.
+    pub id: AccountId,
+    /// `person` or `bot`.
+    pub kind: String,
+    /// The public handle.
+    pub name: String,
+    /// What others read.
+    pub display_name: String,
+    /// Private; perhaps never proven.
+    pub email: Option<String>,
+    /// When it was proven.
+    pub email_verified_at: Option<DateTime<Utc>>,
+    /// argon2id, PHC form.
+    pub password_hash: Option<String>,
+    /// `en` or `fr`.
+    pub locale: String,
+    /// IANA name.
+    pub time_zone: String,
+    /// Since when.
+    pub created_at: DateTime<Utc>,
+}
+
+/// An account to be.
+#[derive(Insertable)]
+#[diesel(table_name = accounts)]
+pub struct NewAccount<'a> {
+    /// Its id.
+    pub id: AccountId,
+    /// `person` or `bot`.
+    pub kind: &'a str,
+    /// The public handle.
+    pub name: &'a str,
+    /// What others read.
+    pub display_name: &'a str,
+    /// Private.
+    pub email: Option<&'a str>,
+    /// argon2id, PHC form.
+    pub password_hash: Option<&'a str>,
+    /// `en` or `fr`.
+    pub locale: &'a str,
+    /// IANA name.
+    pub time_zone: &'a str,
+}
+
+/// What may change in a profile; `None` leaves a thing as it is.
+#[derive(AsChangeset, Default)]
+#[diesel(table_name = accounts)]
+pub struct ProfileChange<'a> {
+    /// What others read.
+    pub display_name: Option<&'a str>,
+    /// `Some(None)` removes the address. A new one has to be proven anew.
+    pub email: Option<Option<&'a str>>,
+    /// Goes with `email`.
+    pub email_verified_at: Option<Option<DateTime<Utc>>>,
+    /// `en` or `fr`.
+    pub locale: Option<&'a str>,
+    /// IANA name.
+    pub time_zone: Option<&'a str>,
+}
+
+/// The columns of [`AccountRow`]; `accounts_alive_have_names` makes the names of living accounts certain.
+macro_rules! alive {
+    () => {
+        accounts::table.filter(accounts::deleted_at.is_null()).select((
+            accounts::id,
+            accounts::kind,
+            accounts::name.assume_not_null(),
+            accounts::display_name.assume_not_null(),
+            accounts::email,
+            accounts::email_verified_at,
+            accounts::password_hash,
+            accounts::locale,
+            accounts::time_zone,
+            accounts::created_at,
+        ))
+    };
+}
+
+impl Store {
+    /// Adds an account with its first session; a taken name violates `accounts_name_key`.
+    pub async fn insert_account(
+        &self,
+        account: &NewAccount<'_>,
+        session: &NewSession,
+        token_hash: &[u8],
+    ) -> StoreResult<()> {
+        let mut connection = self.connection().await?;
+        connection
+            .transaction::<_, StoreError, _>(async |tx| {
+                diesel::insert_into(accounts::table).values(account).execute(tx).await?;
+                sessions::begin(tx, session, token_hash).await
+            })
+            .await
+    }
+
+    /// The living account with this id.
+    pub async fn account(&self, id: AccountId) -> StoreResult<AccountRow> {
+        Ok(alive!().filter(accounts::id.eq(id)).first(&mut self.connection().await?).await?)
+    }
+
+    /// The living account with this handle.
+    pub async fn account_named(&self, name: &str) -> StoreResult<AccountRow> {
+        Ok(alive!().filter(accounts::name.eq(name)).first(&mut self.connection().await?).await?)
+    }
+
+    /// Changes a profile.
+    pub async fn change_profile(&self, id: AccountId, change: &ProfileChange<'_>) -> StoreResult<()> {
+        let changed =
+            diesel::update(accounts::table.filter(accounts::id.eq(id)).filter(accounts::deleted_at.is_null()))
+                .set((change, accounts::updated_at.eq(now)))
+                .execute(&mut self.connection().await?)
+                .await?;
+        one(changed)
+    }
+
+    /// Replaces a password if it is still the one that was checked, and ends every session with it.
+    pub async fn change_password(&self, id: AccountId, old_hash: &str, new_hash: &str) -> StoreResult<()> {
+        let mut connection = self.connection().await?;
+        connection
+            .transaction::<_, StoreError, _>(async |tx| {
+                let changed = diesel::update(
+                    accounts::table.filter(accounts::id.eq(id)).filter(accounts::password_hash.eq(old_hash)),
+                )
+                .set((accounts::password_hash.eq(new_hash), accounts::updated_at.eq(now)))
+                .execute(tx)
+                .await?;
+                one(changed)?;
+                diesel::delete(session_rows::table.filter(session_rows::account_id.eq(id))).execute(tx).await?;
+                Ok(())
+            })
+            .await
+    }
+
+    /// Accounts that were deleted after this moment.
+    pub async fn accounts_deleted_since(&self, moment: DateTime<Utc>) -> StoreResult<Vec<AccountId>> {
+        Ok(accounts::table
+            .filter(accounts::deleted_at.gt(moment))
+            .select(accounts::id)
+            .load(&mut self.connection().await?)
+            .await?)
+    }
+
+    /// Strips an account of everything personal and ends every way in.
+    pub async fn anonymise_account(&self, id: AccountId) -> StoreResult<()> {
+        let mut connection = self.connection().await?;
+        connection
+            .transaction::<_, StoreError, _>(async |tx| {
+                let changed =
+                    diesel::update(accounts::table.filter(accounts::id.eq(id)).filter(accounts::deleted_at.is_null()))
+                        .set((
+                            accounts::name.eq(None::<String>),
+                            accounts::display_name.eq(None::<String>),
+                            accounts::email.eq(None::<String>),
+                            accounts::email_verified_at.eq(None::<DateTime<Utc>>),
+                            accounts::password_hash.eq(None::<String>),
+                            accounts::locale.eq("en"),
+                            accounts::time_zone.eq("UTC"),
+                            accounts::updated_at.eq(now),
+                            accounts::deleted_at.eq(now),
+                        ))
+                        .execute(tx)
+                        .await?;
+                one(changed)?;
+                diesel::delete(session_rows::table.filter(session_rows::account_id.eq(id))).execute(tx).await?;
+                diesel::delete(access_tokens::table.filter(access_tokens::account_id.eq(id))).execute(tx).await?;
+                Ok(())
+            })
+            .await
+    }
+}
+
+/// A statement about one row has to have met it.
+pub(super) fn one(rows: usize) -> StoreResult<()> {
+    if rows == 1 { Ok(()) } else { Err(StoreError::NotFound) }
+}

@@ -1,0 +1,159 @@
+//! Appending moves: one statement for many games, each at the version it was decided on.
+
+use chrono::{DateTime, Utc};
+use diesel::{
+    pg::Pg,
+    query_builder::{AstPass, Query, QueryFragment, QueryId},
+    result::QueryResult,
+    sql_types::{Array, BigInt, Binary, Integer, Jsonb, Nullable, SmallInt, Text, Timestamptz, Uuid},
+};
+use diesel_async::RunQueryDsl;
+
+use super::{
+    Store, StoreResult,
+    ids::{AccountId, GameId},
+    json::JsonText,
+};
+
+/// A decided move, to be appended.
+#[derive(Clone, Debug)]
+pub struct NewMove {
+    /// The game.
+    pub game_id: GameId,
+    /// The version it was decided on.
+    pub expected: i64,
+    /// The roster it was decided on.
+    pub roster: i16,
+    /// How many events.
+    pub count: i32,
+    /// Whose move.
+    pub seat: i16,
+    /// Who asked; none when the server played for a seat that was given up.
+    pub account_id: Option<AccountId>,
+    /// What was asked for.
+    pub commands: JsonText,
+    /// What happened.
+    pub events: JsonText,
+    /// Whom the game waits for afterwards.
+    pub awaiting: JsonText,
+    /// Makes it safe to repeat, with the hash of the body it came with.
+    pub key: Option<(String, Vec<u8>)>,
+    /// The result, if the game is over now.
+    pub result: Option<JsonText>,
+    /// When it was decided.
+    pub at: DateTime<Utc>,
+}
+
+/// The statement. A type of its own with a static id, because Diesel prepares such a statement once a connection and
+/// would parse text anew each time. Rows are locked in the order of their ids, so that two batches never wait for each other
+/// in a circle; whoever comes second finds another version and appends nothing.
+#[derive(Default)]
+struct Append {
+    games: Vec<GameId>,
+    expected: Vec<i64>,
+    rosters: Vec<i16>,
+    counts: Vec<i32>,
+    seats: Vec<i16>,
+    accounts: Vec<Option<AccountId>>,
+    commands: Vec<JsonText>,
+    events: Vec<JsonText>,
+    awaiting: Vec<JsonText>,
+    keys: Vec<Option<String>>,
+    hashes: Vec<Option<Vec<u8>>>,
+    results: Vec<Option<JsonText>>,
+    times: Vec<DateTime<Utc>>,
+}
+
+impl QueryId for Append {
+    type QueryId = Self;
+    const HAS_STATIC_QUERY_ID: bool = true;
+}
+
+impl Query for Append {
+    type SqlType = Uuid;
+}
+
+impl QueryFragment<Pg> for Append {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        out.push_sql("with input as (select * from unnest(");
+        out.push_bind_param::<Array<Uuid>, _>(&self.games)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<BigInt>, _>(&self.expected)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<SmallInt>, _>(&self.rosters)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<Integer>, _>(&self.counts)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<SmallInt>, _>(&self.seats)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<Nullable<Uuid>>, _>(&self.accounts)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<Jsonb>, _>(&self.commands)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<Jsonb>, _>(&self.events)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<Jsonb>, _>(&self.awaiting)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<Nullable<Text>>, _>(&self.keys)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<Nullable<Binary>>, _>(&self.hashes)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<Nullable<Jsonb>>, _>(&self.results)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<Timestamptz>, _>(&self.times)?;
+        out.push_sql(
+            ") as i (game_id, expected, roster, count, seat, account_id, commands, events, awaiting, key, hash, result, at)
+            ), locked as materialized (
+                select g.id from games g join input i on i.game_id = g.id
+                where g.version = i.expected and g.roster = i.roster and g.status = 'running' and (i.key is null or not exists (
+                    select from moves m
+                    where m.game_id = i.game_id and m.account_id = i.account_id and m.idempotency_key = i.key
+                ))
+                order by g.id for no key update of g
+            ), updated as (
+                update games g set
+                    version = i.expected + i.count, awaiting = i.awaiting, moved_at = i.at, result = i.result,
+                    status = case when i.result is null then 'running' else 'finished' end,
+                    ended_at = case when i.result is null then null else i.at end
+                from input i join locked l on l.id = i.game_id
+                where g.id = l.id
+                returning g.id
+            ), moved as (
+                insert into moves
+                    (game_id, seq, count, seat, account_id, commands, events, awaiting, idempotency_key, request_hash, at)
+                select i.game_id, i.expected, i.count, i.seat, i.account_id, i.commands, i.events, i.awaiting, i.key, i.hash,
+                    i.at
+                from input i join updated u on u.id = i.game_id
+            ), told as (
+                insert into outbox (game_id) select id from updated
+            )
+            select id from updated",
+        );
+        Ok(())
+    }
+}
+
+impl Store {
+    /// Appends moves of different games at once; returns the games where it succeeded. In the others the version was
+    /// another one by now, the game was not running, or the key was used before.
+    pub async fn append(&self, moves: Vec<NewMove>) -> StoreResult<Vec<GameId>> {
+        let mut batch = Append::default();
+        for new in moves {
+            let (key, hash) = new.key.unzip();
+            batch.games.push(new.game_id);
+            batch.expected.push(new.expected);
+            batch.rosters.push(new.roster);
+            batch.counts.push(new.count);
+            batch.seats.push(new.seat);
+            batch.accounts.push(new.account_id);
+            batch.commands.push(new.commands);
+            batch.events.push(new.events);
+            batch.awaiting.push(new.awaiting);
+            batch.keys.push(key);
+            batch.hashes.push(hash);
+            batch.results.push(new.result);
+            batch.times.push(new.at);
+        }
+        Ok(batch.load(&mut self.connection().await?).await?)
+    }
+}

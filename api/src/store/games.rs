@@ -1,0 +1,406 @@
+//! Rows of games and of those who play them.
+
+use chrono::{DateTime, Utc};
+use diesel::{
+    AggregateExpressionMethods, ExpressionMethods, Insertable, JoinOnDsl, OptionalExtension, QueryDsl, Queryable,
+    Selectable, SelectableHelper,
+    dsl::{count, now},
+};
+use diesel_async::{AnsiTransactionManager, AsyncConnection, AsyncPgConnection, RunQueryDsl, TransactionManager};
+
+use super::{
+    Connection, Store, StoreError, StoreResult, deadpool,
+    ids::{AccountId, GameId},
+    json::JsonText,
+    schema::{accounts, games, moves, players},
+};
+
+/// A game, without its secret seed.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = games)]
+pub struct GameRow {
+    /// Its id.
+    pub id: GameId,
+    /// What is played.
+    pub ruleset: String,
+    /// The edition the host chose.
+    pub edition: String,
+    /// The options the host chose.
+    pub options: JsonText,
+    /// How many the table is for.
+    pub seats: i16,
+    /// `public`, `unlisted` or `private`.
+    pub visibility: String,
+    /// `open`, `running`, `finished` or `aborted`.
+    pub status: String,
+    /// Who opened it.
+    pub host_id: AccountId,
+    /// Opens the table to whoever has it.
+    pub invite: String,
+    /// The SHA-256 of the secret seed.
+    pub commitment: Vec<u8>,
+    /// How many events have happened.
+    pub version: i64,
+    /// How often the roster changed since the deal.
+    pub roster: i16,
+    /// Whom it waits for.
+    pub awaiting: JsonText,
+    /// Placings and scores.
+    pub result: Option<JsonText>,
+    /// The game it repeats.
+    pub rematch_of: Option<GameId>,
+    /// When it was opened.
+    pub created_at: DateTime<Utc>,
+    /// When it was dealt.
+    pub started_at: Option<DateTime<Utc>>,
+    /// When something happened last.
+    pub moved_at: DateTime<Utc>,
+    /// When it ended.
+    pub ended_at: Option<DateTime<Utc>>,
+}
+
+/// A game to be.
+#[derive(Insertable)]
+#[diesel(table_name = games)]
+pub struct NewGame<'a> {
+    /// Its id.
+    pub id: GameId,
+    /// What is played.
+    pub ruleset: &'a str,
+    /// The edition.
+    pub edition: &'a str,
+    /// The options.
+    pub options: JsonText,
+    /// How many the table is for.
+    pub seats: i16,
+    /// `public`, `unlisted` or `private`.
+    pub visibility: &'a str,
+    /// Who opens it.
+    pub creator_id: AccountId,
+    /// Who decides about it: at first whoever opens it.
+    pub host_id: AccountId,
+    /// Opens the table to whoever has it.
+    pub invite: &'a str,
+    /// The secret seed.
+    pub seed: &'a [u8],
+    /// The game it repeats.
+    pub rematch_of: Option<GameId>,
+    /// Makes the creation safe to repeat.
+    pub creation_key: Option<&'a str>,
+    /// Of the body it came with.
+    pub creation_hash: Option<&'a [u8]>,
+}
+
+/// Somebody at a table.
+#[derive(Clone, Debug, Queryable)]
+pub struct PlayerRow {
+    /// The game.
+    pub game_id: GameId,
+    /// The place taken on joining.
+    pub place: i16,
+    /// Who.
+    pub account_id: AccountId,
+    /// The seat, once dealt.
+    pub seat: Option<i16>,
+    /// When the owner gave the seat up.
+    pub resigned_at: Option<DateTime<Utc>>,
+    /// The public handle; none once the account is deleted.
+    pub name: Option<String>,
+    /// What others read; none once the account is deleted.
+    pub display_name: Option<String>,
+    /// `person` or `bot`.
+    pub kind: String,
+}
+
+/// What the deal pins.
+pub struct Deal<'a> {
+    /// How many really play.
+    pub seats: i16,
+    /// What was agreed.
+    pub agreed: JsonText,
+    /// The deal.
+    pub opening: JsonText,
+    /// Whom it waits for.
+    pub awaiting: JsonText,
+    /// When; also since when they are awaited.
+    pub at: DateTime<Utc>,
+    /// The seat of each place.
+    pub seating: &'a [(i16, i16)],
+}
+
+impl Store {
+    /// Adds a game with its host as first player.
+    pub async fn insert_game(&self, game: &NewGame<'_>) -> StoreResult<()> {
+        self.connection()
+            .await?
+            .transaction(async |connection| {
+                diesel::insert_into(games::table).values(game).execute(connection).await?;
+                add_player(connection, game.id, 0, game.host_id).await
+            })
+            .await
+    }
+
+    /// The game with this id.
+    pub async fn game(&self, id: GameId) -> StoreResult<GameRow> {
+        Ok(games::table.find(id).select(GameRow::as_select()).first(&mut self.connection().await?).await?)
+    }
+
+    /// The game this invitation opens.
+    pub async fn game_by_invite(&self, invite: &str) -> StoreResult<GameRow> {
+        let game = games::table.filter(games::invite.eq(invite)).select(GameRow::as_select());
+        Ok(game.first(&mut self.connection().await?).await?)
+    }
+
+    /// The game this account created with this key, with the hash of the body it came with.
+    pub async fn game_by_creation_key(&self, creator: AccountId, key: &str) -> StoreResult<Option<(GameId, Vec<u8>)>> {
+        let game = games::table
+            .filter(games::creator_id.eq(creator))
+            .filter(games::creation_key.eq(key))
+            .select((games::id, games::creation_hash))
+            .first::<(GameId, Option<Vec<u8>>)>(&mut self.connection().await?)
+            .await
+            .optional()?;
+        Ok(game.map(|(id, hash)| (id, hash.unwrap_or_default())))
+    }
+
+    /// The open table that repeats this game.
+    pub async fn open_rematch_of(&self, id: GameId) -> StoreResult<Option<GameId>> {
+        let open = games::table.filter(games::rematch_of.eq(id)).filter(games::status.eq("open")).select(games::id);
+        Ok(open.first(&mut self.connection().await?).await.optional()?)
+    }
+
+    /// The game that repeats this one and has this account at its table, unless it is over.
+    pub async fn rematch_with(&self, id: GameId, account: AccountId) -> StoreResult<Option<GameId>> {
+        let rematch = games::table
+            .inner_join(players::table.on(players::game_id.eq(games::id)))
+            .filter(games::rematch_of.eq(id))
+            .filter(games::status.eq_any(["open", "running"]))
+            .filter(players::account_id.eq(account))
+            .order(games::id.desc())
+            .select(games::id);
+        Ok(rematch.first(&mut self.connection().await?).await.optional()?)
+    }
+
+    /// How many tables of this host still wait for players.
+    pub async fn count_open_tables(&self, host: AccountId) -> StoreResult<i64> {
+        let open = games::table.filter(games::host_id.eq(host)).filter(games::status.eq("open"));
+        Ok(open.count().get_result(&mut self.connection().await?).await?)
+    }
+
+    /// Who plays in these games, in the order of joining.
+    pub async fn players(&self, ids: &[GameId]) -> StoreResult<Vec<PlayerRow>> {
+        Ok(players::table
+            .inner_join(accounts::table.on(accounts::id.eq(players::account_id)))
+            .filter(players::game_id.eq_any(ids))
+            .order((players::game_id, players::place))
+            .select((
+                players::game_id,
+                players::place,
+                players::account_id,
+                players::seat,
+                players::resigned_at,
+                accounts::name,
+                accounts::display_name,
+                accounts::kind,
+            ))
+            .load(&mut self.connection().await?)
+            .await?)
+    }
+
+    /// Keeps everybody else from changing the game's table until it is committed: for joining, leaving, starting, aborting.
+    pub async fn lock_table(&self, id: GameId) -> StoreResult<TableLock> {
+        let mut open = Open(Some(self.connection().await?));
+        AnsiTransactionManager::begin_transaction(&mut **open).await?;
+        let game = games::table.find(id).select(GameRow::as_select()).for_update().first(&mut *open).await?;
+        Ok(TableLock { connection: open, game })
+    }
+}
+
+/// A connection with an open transaction. The pool looks at a connection when it lends it, not when it gets it back: dropped as
+/// it is, it would go on holding its locks for as long as nobody happens to need it.
+struct Open(Option<Connection>);
+
+impl std::ops::Deref for Open {
+    type Target = Connection;
+
+    #[expect(clippy::expect_used, reason = "it is taken out by `commit` and `drop` only, which end its life")]
+    fn deref(&self) -> &Connection {
+        self.0.as_ref().expect("a connection")
+    }
+}
+
+impl std::ops::DerefMut for Open {
+    #[expect(clippy::expect_used, reason = "it is taken out by `commit` and `drop` only, which end its life")]
+    fn deref_mut(&mut self) -> &mut Connection {
+        self.0.as_mut().expect("a connection")
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        let Some(mut connection) = self.0.take() else { return };
+        match tokio::runtime::Handle::try_current() {
+            Ok(runtime) => drop(runtime.spawn(async move {
+                if AnsiTransactionManager::rollback_transaction(&mut *connection).await.is_err() {
+                    drop(deadpool::Object::take(connection));
+                }
+            })),
+            // Without a runtime there is only one way to give the locks back.
+            Err(_) => drop(deadpool::Object::take(connection)),
+        }
+    }
+}
+
+/// A game whose table nobody else can change now. Dropped without a commit, nothing happened.
+pub struct TableLock {
+    connection: Open,
+    /// The game as it is.
+    pub game: GameRow,
+}
+
+impl TableLock {
+    /// Makes it so.
+    pub async fn commit(mut self) -> StoreResult<()> {
+        AnsiTransactionManager::commit_transaction(&mut **self.connection).await?;
+        drop(self.connection.0.take());
+        Ok(())
+    }
+
+    /// Those at the table: place, account, in the order of joining.
+    pub async fn places(&mut self) -> StoreResult<Vec<(i16, AccountId)>> {
+        let places =
+            players::table.filter(players::game_id.eq(self.game.id)).order((players::joined_at, players::place));
+        Ok(places.select((players::place, players::account_id)).load(&mut *self.connection).await?)
+    }
+
+    /// How many seats have made a move.
+    pub async fn seats_that_moved(&mut self) -> StoreResult<i64> {
+        let seats =
+            moves::table.filter(moves::game_id.eq(self.game.id)).select(count(moves::seat).aggregate_distinct());
+        Ok(seats.first(&mut *self.connection).await?)
+    }
+
+    /// Adds somebody.
+    pub async fn join(&mut self, place: i16, account: AccountId) -> StoreResult<()> {
+        add_player(&mut self.connection, self.game.id, place, account).await
+    }
+
+    /// Takes somebody away.
+    pub async fn leave(&mut self, account: AccountId) -> StoreResult<()> {
+        diesel::delete(players::table)
+            .filter(players::game_id.eq(self.game.id))
+            .filter(players::account_id.eq(account))
+            .execute(&mut *self.connection)
+            .await?;
+        Ok(())
+    }
+
+    /// Makes somebody else the host.
+    pub async fn hand_over(&mut self, host: AccountId) -> StoreResult<()> {
+        diesel::update(games::table.find(self.game.id))
+            .set(games::host_id.eq(host))
+            .execute(&mut *self.connection)
+            .await?;
+        Ok(())
+    }
+
+    /// Ends a game that nobody finishes.
+    pub async fn abort(&mut self) -> StoreResult<()> {
+        let nobody = JsonText::of(&[(); 0]);
+        diesel::update(games::table.find(self.game.id))
+            .set((
+                games::status.eq("aborted"),
+                games::awaiting.eq(nobody),
+                games::ended_at.eq(now),
+                games::moved_at.eq(now),
+            ))
+            .execute(&mut *self.connection)
+            .await?;
+        self.tell().await
+    }
+
+    /// The secret seed.
+    pub async fn seed(&mut self) -> StoreResult<[u8; 32]> {
+        let seed: Vec<u8> = games::table.find(self.game.id).select(games::seed).first(&mut *self.connection).await?;
+        seed.try_into().map_err(|_| StoreError::Corrupt("a seed of another length".to_owned()))
+    }
+
+    /// Deals the game.
+    pub async fn start(&mut self, deal: Deal<'_>) -> StoreResult<()> {
+        diesel::update(games::table.find(self.game.id))
+            .set((
+                games::status.eq("running"),
+                games::seats.eq(deal.seats),
+                games::agreed.eq(deal.agreed),
+                games::opening.eq(deal.opening),
+                games::awaiting.eq(deal.awaiting),
+                games::started_at.eq(deal.at),
+                games::moved_at.eq(deal.at),
+            ))
+            .execute(&mut *self.connection)
+            .await?;
+        for (place, seat) in deal.seating {
+            diesel::update(players::table.find((self.game.id, place)))
+                .set(players::seat.eq(seat))
+                .execute(&mut *self.connection)
+                .await?;
+        }
+        self.tell().await
+    }
+
+    /// Marks that somebody gave the seat up; says whether it was not given up before.
+    pub async fn resign(&mut self, account: AccountId) -> StoreResult<bool> {
+        let changed = diesel::update(players::table)
+            .filter(players::game_id.eq(self.game.id))
+            .filter(players::account_id.eq(account))
+            .filter(players::resigned_at.is_null())
+            .set(players::resigned_at.eq(now))
+            .execute(&mut *self.connection)
+            .await?;
+        let roster = games::roster.eq(games::roster + 1);
+        diesel::update(games::table.find(self.game.id)).set(roster).execute(&mut *self.connection).await?;
+        Ok(changed > 0)
+    }
+
+    /// Ends a running game before its rules do.
+    pub async fn finish(&mut self, result: JsonText) -> StoreResult<()> {
+        let nobody = JsonText::of(&[(); 0]);
+        diesel::update(games::table.find(self.game.id))
+            .set((
+                games::status.eq("finished"),
+                games::awaiting.eq(nobody),
+                games::result.eq(result),
+                games::ended_at.eq(now),
+                games::moved_at.eq(now),
+            ))
+            .execute(&mut *self.connection)
+            .await?;
+        self.tell().await
+    }
+
+    /// Writes down what became of the game without a move, and lets those who watch it look again.
+    async fn tell(&mut self) -> StoreResult<()> {
+        diesel::sql_query(
+            "with told as (insert into outbox (game_id) values ($1))
+            insert into changes (game_id, status, version, awaiting)
+            select id, status, version, awaiting from games where id = $1",
+        )
+        .bind::<diesel::sql_types::Uuid, _>(self.game.id)
+        .execute(&mut *self.connection)
+        .await?;
+        Ok(())
+    }
+}
+
+async fn add_player(
+    connection: &mut AsyncPgConnection,
+    game: GameId,
+    place: i16,
+    account: AccountId,
+) -> StoreResult<()> {
+    diesel::insert_into(players::table)
+        .values((players::game_id.eq(game), players::place.eq(place), players::account_id.eq(account)))
+        .execute(connection)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,94 @@
+//! Lists of games: open tables, own games, own turns.
+
+use diesel::{
+    BoolExpressionMethods, ExpressionMethods, JoinOnDsl, QueryDsl, SelectableHelper, dsl::sql, sql_types::Bool,
+};
+use diesel_async::RunQueryDsl;
+
+use super::{
+    Store, StoreResult,
+    games::GameRow,
+    ids::{AccountId, GameId},
+    schema::{games, players},
+};
+
+/// Which games.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct GameFilter<'a> {
+    /// Only of this account; otherwise the public ones.
+    pub player: Option<AccountId>,
+    /// Only with this status.
+    pub status: Option<&'a str>,
+    /// Only of this ruleset.
+    pub ruleset: Option<&'a str>,
+    /// Only older than this one.
+    pub before: Option<GameId>,
+}
+
+/// Games that wait for a seat of the player they are joined with.
+fn awaits_player() -> diesel::expression::SqlLiteral<Bool> {
+    sql("games.awaiting @> jsonb_build_array(jsonb_build_object('seat', players.seat))")
+}
+
+impl Store {
+    /// Games, the newest first.
+    pub async fn list_games(&self, filter: GameFilter<'_>, limit: i64) -> StoreResult<Vec<GameRow>> {
+        let mut query = games::table.order(games::id.desc()).limit(limit).into_boxed();
+        query = match filter.player {
+            Some(account) => query.filter(
+                games::id.eq_any(players::table.filter(players::account_id.eq(account)).select(players::game_id)),
+            ),
+            None => query.filter(games::visibility.eq("public")),
+        };
+        if let Some(status) = filter.status {
+            query = query.filter(games::status.eq(status.to_owned()));
+        }
+        if let Some(ruleset) = filter.ruleset {
+            query = query.filter(games::ruleset.eq(ruleset.to_owned()));
+        }
+        if let Some(before) = filter.before {
+            query = query.filter(games::id.lt(before));
+        }
+        Ok(query.select(GameRow::as_select()).load(&mut self.connection().await?).await?)
+    }
+
+    /// The games that wait for this account, with its seat in each.
+    pub async fn games_awaiting(&self, account: AccountId, limit: i64) -> StoreResult<Vec<(GameRow, i16)>> {
+        let rows: Vec<(GameRow, Option<i16>)> = players::table
+            .inner_join(games::table.on(games::id.eq(players::game_id)))
+            .filter(players::account_id.eq(account).and(players::resigned_at.is_null()))
+            .filter(games::status.eq("running"))
+            .filter(awaits_player())
+            .order(games::moved_at)
+            .limit(limit)
+            .select((GameRow::as_select(), players::seat))
+            .load(&mut self.connection().await?)
+            .await?;
+        Ok(rows.into_iter().filter_map(|(game, seat)| Some((game, seat?))).collect())
+    }
+
+    /// How many games wait for this account.
+    pub async fn count_awaiting(&self, account: AccountId) -> StoreResult<i64> {
+        Ok(players::table
+            .inner_join(games::table.on(games::id.eq(players::game_id)))
+            .filter(players::account_id.eq(account).and(players::resigned_at.is_null()))
+            .filter(games::status.eq("running"))
+            .filter(awaits_player())
+            .count()
+            .get_result(&mut self.connection().await?)
+            .await?)
+    }
+
+    /// The running games that wait for a seat whose owner gave it up.
+    pub async fn games_awaiting_resigned(&self, limit: i64) -> StoreResult<Vec<GameId>> {
+        Ok(players::table
+            .inner_join(games::table.on(games::id.eq(players::game_id)))
+            .filter(players::resigned_at.is_not_null())
+            .filter(games::status.eq("running"))
+            .filter(awaits_player())
+            .limit(limit)
+            .select(games::id)
+            .load(&mut self.connection().await?)
+            .await?)
+    }
+}

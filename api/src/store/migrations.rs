@@ -1,0 +1,76 @@
+//! The schema of this build: embedded migrations, run under a lock so that several servers may start at once.
+
+use std::collections::BTreeSet;
+
+use diesel::{
+    QueryDsl,
+    migration::{Migration, MigrationSource},
+    pg::Pg,
+};
+use diesel_async::{AsyncConnection, AsyncMigrationHarness, AsyncPgConnection, RunQueryDsl};
+use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
+
+use super::{Store, StoreError, StoreResult, schema::__diesel_schema_migrations};
+
+const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../migrations");
+
+/// Any number will do, as long as every server takes the same.
+const LOCK: i64 = 0x5A10_0001;
+
+/// Runs what is pending; returns the versions that were run. Needs a multi-threaded runtime.
+pub async fn run(url: &str) -> StoreResult<Vec<String>> {
+    under_lock(url, |harness| {
+        harness
+            .run_pending_migrations(MIGRATIONS)
+            .map(|versions| versions.iter().map(ToString::to_string).collect())
+            .map_err(|error| StoreError::Corrupt(format!("migration failed: {error}")))
+    })
+    .await
+}
+
+/// Undoes the newest `count` migrations; returns their versions, newest first.
+pub async fn revert(url: &str, count: u16) -> StoreResult<Vec<String>> {
+    under_lock(url, |harness| {
+        let mut reverted = Vec::new();
+        for _ in 0..count {
+            let applied = harness.applied_migrations().map_err(|error| StoreError::Corrupt(error.to_string()))?;
+            if applied.is_empty() {
+                break;
+            }
+            let version = harness
+                .revert_last_migration(MIGRATIONS)
+                .map_err(|error| StoreError::Corrupt(format!("reverting failed: {error}")))?;
+            reverted.push(version.to_string());
+        }
+        Ok(reverted)
+    })
+    .await
+}
+
+/// The lock belongs to the connection, so it goes with it, whatever happens.
+async fn under_lock<T>(
+    url: &str,
+    work: impl FnOnce(&mut AsyncMigrationHarness<AsyncPgConnection>) -> StoreResult<T>,
+) -> StoreResult<T> {
+    let mut connection =
+        AsyncPgConnection::establish(url).await.map_err(|error| StoreError::Unavailable(error.to_string()))?;
+    diesel::sql_query(format!("select pg_advisory_lock({LOCK})")).execute(&mut connection).await?;
+    work(&mut AsyncMigrationHarness::new(connection))
+}
+
+impl Store {
+    /// Versions this build knows and the database lacks.
+    pub async fn pending_migrations(&self) -> StoreResult<Vec<String>> {
+        let known: BTreeSet<String> = MigrationSource::<Pg>::migrations(&MIGRATIONS)
+            .map_err(|error| StoreError::Corrupt(error.to_string()))?
+            .iter()
+            .map(|migration| migration.name().version().to_string())
+            .collect();
+        let applied: Vec<String> = __diesel_schema_migrations::table
+            .select(__diesel_schema_migrations::version)
+            .load(&mut self.connection().await?)
+            .await?;
+        // A newer build may have added to the schema while this one still serves: that is how a rolling update looks.
+        Ok(known.difference(&applied.into_iter().collect()).cloned().collect())
+    }
+}

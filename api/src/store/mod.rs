@@ -1,0 +1,112 @@
+//! PostgreSQL: the only place that knows tables. Knows nothing of HTTP.
+
+mod access_tokens;
+mod accounts;
+mod append;
+mod error;
+mod games;
+pub mod ids;
+mod json;
+mod lists;
+mod memberships;
+pub mod migrations;
+mod moves;
+pub mod outbox;
+mod schema;
+mod sessions;
+mod signing_keys;
+
+use std::time::Duration;
+
+use diesel::ConnectionError;
+use diesel_async::{
+    AsyncConnection, AsyncPgConnection, RunQueryDsl,
+    pooled_connection::{AsyncDieselConnectionManager, ManagerConfig, RecyclingMethod, deadpool},
+};
+use futures_util::FutureExt;
+
+pub use self::{
+    access_tokens::{AccessTokenRow, NewAccessToken, TokenHolder},
+    accounts::{AccountRow, NewAccount, ProfileChange},
+    append::NewMove,
+    error::{StoreError, StoreResult},
+    games::{Deal, GameRow, NewGame, PlayerRow, TableLock},
+    json::JsonText,
+    lists::GameFilter,
+    memberships::MembershipRow,
+    moves::{DealtRow, MoveRow},
+    sessions::{NewSession, Rotation, SessionRow},
+    signing_keys::SigningKeyRow,
+};
+
+/// A pool of connections, and all that is asked of them.
+#[derive(Clone)]
+pub struct Store {
+    pool: deadpool::Pool<AsyncPgConnection>,
+}
+
+/// A connection lent by the pool.
+pub(crate) type Connection = deadpool::Object<AsyncPgConnection>;
+
+/// How busy the pool is.
+#[derive(Clone, Copy, Debug)]
+pub struct PoolStatus {
+    /// Connections allowed.
+    pub max: usize,
+    /// Connections open.
+    pub size: usize,
+    /// Connections idle.
+    pub available: usize,
+    /// Requests waiting for one.
+    pub waiting: usize,
+}
+
+impl Store {
+    /// A pool on the database at `url`; connects when first asked. To be called on the main runtime.
+    pub fn new(url: &str, size: usize, wait: Duration) -> StoreResult<Self> {
+        let mut config = ManagerConfig::default();
+        config.recycling_method = RecyclingMethod::Fast;
+        // A connection is driven by a task on the runtime that opened it. Web workers end one by one at shutdown, each with
+        // its runtime; opened there, a connection would die under another worker that is still answering.
+        let runtime = tokio::runtime::Handle::current();
+        config.custom_setup = Box::new(move |url| {
+            let (runtime, url) = (runtime.clone(), url.to_owned());
+            async move {
+                runtime
+                    .spawn(async move { AsyncPgConnection::establish(&url).await })
+                    .await
+                    .map_err(|error| ConnectionError::BadConnection(error.to_string()))?
+            }
+            .boxed()
+        });
+        let manager = AsyncDieselConnectionManager::new_with_config(url, config);
+        deadpool::Pool::builder(manager)
+            .max_size(size)
+            .wait_timeout(Some(wait))
+            .create_timeout(Some(wait))
+            .recycle_timeout(Some(wait))
+            .runtime(::deadpool::Runtime::Tokio1)
+            .build()
+            .map(|pool| Self { pool })
+            .map_err(|error| StoreError::Corrupt(error.to_string()))
+    }
+
+    /// Lends a connection, or says that the database is not to be had.
+    pub(crate) async fn connection(&self) -> StoreResult<Connection> {
+        self.pool.get().await.map_err(|error| StoreError::Unavailable(error.to_string()))
+    }
+
+    /// Asks the database for a sign of life.
+    pub async fn ping(&self) -> StoreResult<()> {
+        diesel::select(diesel::dsl::sql::<diesel::sql_types::Integer>("1"))
+            .execute(&mut self.connection().await?)
+            .await?;
+        Ok(())
+    }
+
+    /// How busy the pool is.
+    pub fn status(&self) -> PoolStatus {
+        let status = self.pool.status();
+        PoolStatus { max: status.max_size, size: status.size, available: status.available, waiting: status.waiting }
+    }
+}

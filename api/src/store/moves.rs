@@ -1,0 +1,145 @@
+//! Reading moves back, and the snapshots that keep long games quick to load.
+
+use chrono::{DateTime, Utc};
+use diesel::{
+    BoolExpressionMethods, ExpressionMethods, JoinOnDsl, NullableExpressionMethods, OptionalExtension, QueryDsl,
+    Queryable, Selectable, SelectableHelper, dsl::max, upsert::excluded,
+};
+use diesel_async::RunQueryDsl;
+
+use super::{
+    Store, StoreError, StoreResult,
+    games::GameRow,
+    ids::{AccountId, GameId},
+    json::JsonText,
+    schema::{games, moves, snapshots},
+};
+
+/// A move as it is stored: with everything hidden.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = moves)]
+pub struct MoveRow {
+    /// The game.
+    pub game_id: GameId,
+    /// The number of its first event.
+    pub seq: i64,
+    /// How many events.
+    pub count: i32,
+    /// Whose move.
+    pub seat: i16,
+    /// Who asked.
+    pub account_id: Option<AccountId>,
+    /// What was asked for.
+    pub commands: JsonText,
+    /// What happened.
+    pub events: JsonText,
+    /// Whom the game waited for afterwards.
+    pub awaiting: JsonText,
+    /// Of the request that asked.
+    pub request_hash: Option<Vec<u8>>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// What is needed to take a dealt game up again, besides its moves.
+pub struct DealtRow {
+    /// The game.
+    pub game: GameRow,
+    /// The secret seed.
+    pub seed: [u8; 32],
+    /// What was agreed.
+    pub agreed: JsonText,
+    /// The deal.
+    pub opening: JsonText,
+    /// A state of this build and its version.
+    pub snapshot: Option<(i64, JsonText)>,
+}
+
+impl Store {
+    /// A dealt game with the newest snapshot this build can read. A game that was never dealt is not found.
+    pub async fn dealt(&self, id: GameId, build: &str) -> StoreResult<DealtRow> {
+        let row = games::table
+            .left_join(snapshots::table.on(snapshots::game_id.eq(games::id).and(snapshots::build.eq(build))))
+            .filter(games::id.eq(id))
+            .filter(games::opening.is_not_null())
+            .select((
+                GameRow::as_select(),
+                games::seed,
+                games::agreed.assume_not_null(),
+                games::opening.assume_not_null(),
+                snapshots::version.nullable(),
+                snapshots::state.nullable(),
+            ));
+        type Row = (GameRow, Vec<u8>, JsonText, JsonText, Option<i64>, Option<JsonText>);
+        let (game, seed, agreed, opening, version, state): Row = row.first(&mut self.connection().await?).await?;
+        let seed = seed.try_into().map_err(|_| StoreError::Corrupt("a seed of another length".to_owned()))?;
+        Ok(DealtRow { game, seed, agreed, opening, snapshot: version.zip(state) })
+    }
+
+    /// The moves with events from number `from` on, oldest first.
+    pub async fn moves_from(&self, id: GameId, from: i64, limit: i64) -> StoreResult<Vec<MoveRow>> {
+        let mut connection = self.connection().await?;
+        // The event may lie inside a move, so the search begins with the last move at or before it.
+        let first: Option<i64> = moves::table
+            .filter(moves::game_id.eq(id).and(moves::seq.le(from)))
+            .select(max(moves::seq))
+            .first(&mut connection)
+            .await?;
+        let mut rows: Vec<MoveRow> = moves::table
+            .filter(moves::game_id.eq(id).and(moves::seq.ge(first.unwrap_or(0))))
+            .order(moves::seq)
+            .limit(limit)
+            .select(MoveRow::as_select())
+            .load(&mut connection)
+            .await?;
+        rows.retain(|row| row.seq + i64::from(row.count) > from);
+        Ok(rows)
+    }
+
+    /// The move this account made in this game with this key.
+    pub async fn move_by_key(&self, id: GameId, account: AccountId, key: &str) -> StoreResult<Option<MoveRow>> {
+        Ok(moves::table
+            .filter(moves::game_id.eq(id))
+            .filter(moves::account_id.eq(account))
+            .filter(moves::idempotency_key.eq(key))
+            .select(MoveRow::as_select())
+            .first(&mut self.connection().await?)
+            .await
+            .optional()?)
+    }
+
+    /// Version, status and roster of a game, all a cache has to know.
+    pub async fn game_version(&self, id: GameId) -> StoreResult<(i64, String, i16)> {
+        let row = games::table.find(id).select((games::version, games::status, games::roster));
+        Ok(row.first(&mut self.connection().await?).await?)
+    }
+
+    /// Keeps a state, unless a newer one of the same build is kept already.
+    pub async fn keep_snapshot(&self, id: GameId, version: i64, build: &str, state: JsonText) -> StoreResult<()> {
+        let values = (
+            snapshots::game_id.eq(id),
+            snapshots::version.eq(version),
+            snapshots::build.eq(build),
+            snapshots::state.eq(state),
+        );
+        let newer =
+            snapshots::version.lt(excluded(snapshots::version)).or(snapshots::build.ne(excluded(snapshots::build)));
+        let upsert =
+            diesel::insert_into(snapshots::table).values(values).on_conflict(snapshots::game_id).do_update().set((
+                snapshots::version.eq(excluded(snapshots::version)),
+                snapshots::build.eq(excluded(snapshots::build)),
+                snapshots::state.eq(excluded(snapshots::state)),
+            ));
+        diesel::query_dsl::methods::FilterDsl::filter(upsert, newer).execute(&mut self.connection().await?).await?;
+        Ok(())
+    }
+
+    /// The ids of dealt games after this one, in order: for going through all of them.
+    pub async fn dealt_games_after(&self, after: Option<GameId>, limit: i64) -> StoreResult<Vec<GameId>> {
+        let mut query = games::table.filter(games::opening.is_not_null()).into_boxed();
+        if let Some(after) = after {
+            query = query.filter(games::id.gt(after));
+        }
+        Ok(query.order(games::id).limit(limit).select(games::id).load(&mut self.connection().await?).await?)
+    }
+}

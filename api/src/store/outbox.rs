@@ -1,0 +1,184 @@
+//! Telling that something happened: the outbox, notifications between servers, and the order of moves over all games.
+
+use diesel::{
+    QueryableByName,
+    sql_types::{Array, BigInt, Bool, Nullable, Text, Uuid as SqlUuid},
+};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use futures_util::StreamExt;
+
+use super::{
+    Store, StoreResult,
+    ids::{AccountId, GameId},
+};
+
+/// The channel on which servers tell each other.
+pub const CHANNEL: &str = "salon_games";
+
+/// A game in which something happened, with everybody who plays in it.
+#[derive(Clone, Debug, QueryableByName)]
+pub struct Happened {
+    /// The game.
+    #[diesel(sql_type = SqlUuid)]
+    pub game_id: GameId,
+    /// Its players.
+    #[diesel(sql_type = Array<SqlUuid>)]
+    pub accounts: Vec<AccountId>,
+    /// How many rows of the outbox were taken with it.
+    #[diesel(sql_type = BigInt)]
+    rows: i64,
+}
+
+/// Something that happened in one of an account's games.
+#[derive(Clone, Debug, QueryableByName)]
+pub struct MovePlace {
+    /// The transaction that wrote it.
+    #[diesel(sql_type = BigInt)]
+    pub tx: i64,
+    /// The game.
+    #[diesel(sql_type = SqlUuid)]
+    pub game_id: GameId,
+    /// The number of its first event.
+    #[diesel(sql_type = BigInt)]
+    pub seq: i64,
+    /// The version it led to.
+    #[diesel(sql_type = BigInt)]
+    pub version: i64,
+    /// Whom the game waited for afterwards.
+    #[diesel(sql_type = Text)]
+    pub awaiting: String,
+    /// How far the game was afterwards.
+    #[diesel(sql_type = Text)]
+    pub status: String,
+    /// Whether it was a move.
+    #[diesel(sql_type = Bool)]
+    pub moved: bool,
+    /// The account's seat, unless it gave it up.
+    #[diesel(sql_type = Nullable<diesel::sql_types::SmallInt>)]
+    pub seat: Option<i16>,
+}
+
+impl Store {
+    /// Takes what happened out of the outbox and tells all servers. Several workers never take the same rows, and what a
+    /// worker took is back when it dies before telling. Returns how many rows there were.
+    pub async fn drain_outbox(&self, limit: i64) -> StoreResult<i64> {
+        self.connection()
+            .await?
+            .transaction(async |connection| {
+                let happened: Vec<Happened> = diesel::sql_query(
+                    "with taken as (
+                        delete from outbox where id in (select id from outbox order by id limit $1 for update skip locked)
+                        returning game_id
+                    )
+                    select t.game_id, t.rows, array(select account_id from players p where p.game_id = t.game_id) as accounts
+                    from (select game_id, count(*) as rows from taken group by game_id) t",
+                )
+                .bind::<BigInt, _>(limit)
+                .load(connection)
+                .await?;
+                // A notification holds less than 8000 bytes; a game with eight players takes 333.
+                for some in happened.chunks(20) {
+                    let payload: Vec<String> = some.iter().map(written).collect();
+                    diesel::sql_query("select pg_notify($1, $2)")
+                        .bind::<Text, _>(CHANNEL)
+                        .bind::<Text, _>(payload.join(";"))
+                        .execute(connection)
+                        .await?;
+                }
+                Ok(happened.iter().map(|one| one.rows).sum())
+            })
+            .await
+    }
+
+    /// Hears what all servers tell, until the connection is lost. `ready` is called when nothing can be missed any more.
+    pub async fn listen(&self, mut heard: impl FnMut(&str), ready: impl FnOnce()) -> StoreResult<()> {
+        let mut connection = self.connection().await?;
+        diesel::sql_query(format!("listen {CHANNEL}")).execute(&mut connection).await?;
+        // Taken out of the pool for good: nobody else should inherit what it listens to.
+        let mut connection = diesel_async::pooled_connection::deadpool::Object::take(connection);
+        ready();
+        let mut notifications = std::pin::pin!(connection.notifications_stream());
+        while let Some(notification) = notifications.next().await {
+            heard(&notification?.payload);
+        }
+        Ok(())
+    }
+
+    /// Where the order of moves stands now: everything before it is complete.
+    pub async fn horizon(&self) -> StoreResult<i64> {
+        #[derive(QueryableByName)]
+        struct Horizon {
+            #[diesel(sql_type = BigInt)]
+            tx: i64,
+        }
+        let query = diesel::sql_query("select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as tx");
+        let horizon: Horizon = query.get_result(&mut self.connection().await?).await?;
+        Ok(horizon.tx)
+    }
+
+    /// Whether something happened in this account's games after a place that cannot be told yet.
+    pub async fn holds_back(&self, account: AccountId, after: (i64, GameId, i64)) -> StoreResult<bool> {
+        #[derive(QueryableByName)]
+        struct Held {
+            #[diesel(sql_type = Bool)]
+            back: bool,
+        }
+        let query = diesel::sql_query(format!("select exists ({HAPPENED_AFTER}) as back"))
+            .bind::<SqlUuid, _>(account)
+            .bind::<BigInt, _>(after.0)
+            .bind::<SqlUuid, _>(after.1)
+            .bind::<BigInt, _>(after.2);
+        let held: Held = query.get_result(&mut self.connection().await?).await?;
+        Ok(held.back)
+    }
+
+    /// What happened in this account's games after a place in the order of everything. A transaction that began earlier may still
+    /// commit later, so only what is older than every running one is told: then nothing can appear behind it any more.
+    pub async fn moves_of_account(
+        &self,
+        account: AccountId,
+        after: (i64, GameId, i64),
+        limit: i64,
+    ) -> StoreResult<Vec<MovePlace>> {
+        Ok(diesel::sql_query(format!(
+            "select tx::text::bigint as tx, game_id, seq, version, awaiting::text, status, moved, seat
+            from ({HAPPENED_AFTER}) h where tx < pg_snapshot_xmin(pg_current_snapshot())
+            order by h.tx, game_id, seq limit $5",
+        ))
+        .bind::<SqlUuid, _>(account)
+        .bind::<BigInt, _>(after.0)
+        .bind::<SqlUuid, _>(after.1)
+        .bind::<BigInt, _>(after.2)
+        .bind::<BigInt, _>(limit)
+        .load(&mut self.connection().await?)
+        .await?)
+    }
+}
+
+/// Moves and other changes in the games of the account $1 after the place $2, $3, $4. A transaction makes one of them a game.
+const HAPPENED_AFTER: &str = "
+    select m.tx, m.game_id, m.seq, m.seq + m.count as version, m.awaiting,
+        case when m.awaiting = '[]' then 'finished' else 'running' end as status, true as moved,
+        case when p.resigned_at is null then p.seat end as seat
+    from players p join moves m on m.game_id = p.game_id
+    where p.account_id = $1 and m.tx >= $2::text::xid8 and (m.tx, m.game_id, m.seq) > ($2::text::xid8, $3, $4)
+    union all
+    select c.tx, c.game_id, 0::bigint, c.version, c.awaiting, c.status, false,
+        case when p.resigned_at is null then p.seat end
+    from players p join changes c on c.game_id = p.game_id
+    where p.account_id = $1 and c.tx >= $2::text::xid8 and (c.tx, c.game_id, 0::bigint) > ($2::text::xid8, $3, $4)";
+
+fn written(happened: &Happened) -> String {
+    let ids = std::iter::once(happened.game_id.to_string()).chain(happened.accounts.iter().map(ToString::to_string));
+    ids.collect::<Vec<_>>().join(",")
+}
+
+/// What a notification tells.
+pub fn read(payload: &str) -> Vec<Happened> {
+    let one = |text: &str| {
+        let mut ids = text.split(',');
+        let game_id = ids.next()?.parse().ok()?;
+        Some(Happened { game_id, accounts: ids.filter_map(|id| id.parse().ok()).collect(), rows: 0 })
+    };
+    payload.split(';').filter_map(one).collect()
+}

@@ -1,0 +1,139 @@
+//! The tables as Diesel sees them; `migrations/` is the authority.
+
+diesel::table! {
+    accounts (id) {
+        id -> Uuid,
+        kind -> Text,
+        name -> Nullable<Text>,
+        display_name -> Nullable<Text>,
+        email -> Nullable<Text>,
+        email_verified_at -> Nullable<Timestamptz>,
+        password_hash -> Nullable<Text>,
+        locale -> Text,
+        time_zone -> Text,
+        created_at -> Timestamptz,
+        updated_at -> Timestamptz,
+        deleted_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    sessions (id) {
+        id -> Uuid,
+        account_id -> Uuid,
+        created_at -> Timestamptz,
+        refreshed_at -> Timestamptz,
+        expires_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    refresh_tokens (token_hash) {
+        token_hash -> Bytea,
+        session_id -> Uuid,
+        issued_at -> Timestamptz,
+        spent_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    access_tokens (id) {
+        id -> Uuid,
+        account_id -> Uuid,
+        label -> Text,
+        token_hash -> Bytea,
+        scopes -> Array<Text>,
+        created_at -> Timestamptz,
+        expires_at -> Nullable<Timestamptz>,
+        last_used_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    signing_keys (id) {
+        id -> Uuid,
+        secret -> Bytea,
+        created_at -> Timestamptz,
+        retired_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    games (id) {
+        id -> Uuid,
+        ruleset -> Text,
+        edition -> Text,
+        options -> Jsonb,
+        seats -> SmallInt,
+        visibility -> Text,
+        status -> Text,
+        creator_id -> Uuid,
+        host_id -> Uuid,
+        invite -> Text,
+        seed -> Bytea,
+        commitment -> Bytea,
+        agreed -> Nullable<Jsonb>,
+        opening -> Nullable<Jsonb>,
+        version -> BigInt,
+        roster -> SmallInt,
+        awaiting -> Jsonb,
+        result -> Nullable<Jsonb>,
+        rematch_of -> Nullable<Uuid>,
+        creation_key -> Nullable<Text>,
+        creation_hash -> Nullable<Bytea>,
+        created_at -> Timestamptz,
+        started_at -> Nullable<Timestamptz>,
+        moved_at -> Timestamptz,
+        ended_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    players (game_id, place) {
+        game_id -> Uuid,
+        place -> SmallInt,
+        account_id -> Uuid,
+        seat -> Nullable<SmallInt>,
+        joined_at -> Timestamptz,
+        resigned_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    // Without `tx`, which Diesel has no type for; see `streams.rs`.
+    moves (game_id, seq) {
+        game_id -> Uuid,
+        seq -> BigInt,
+        count -> Integer,
+        seat -> SmallInt,
+        account_id -> Nullable<Uuid>,
+        commands -> Jsonb,
+        events -> Jsonb,
+        awaiting -> Jsonb,
+        idempotency_key -> Nullable<Text>,
+        request_hash -> Nullable<Bytea>,
+        at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    snapshots (game_id) {
+        game_id -> Uuid,
+        version -> BigInt,
+        build -> Text,
+        state -> Jsonb,
+    }
+}
+
+diesel::table! {
+    // Kept by the migration harness.
+    __diesel_schema_migrations (version) {
+        version -> Text,
+        run_on -> Timestamp,
+    }
+}
+
+diesel::joinable!(refresh_tokens -> sessions (session_id));
+diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, refresh_tokens, access_tokens);
+diesel::allow_tables_to_appear_in_same_query!(accounts, games, players);
+diesel::allow_tables_to_appear_in_same_query!(games, snapshots);

@@ -1,0 +1,173 @@
+//! Rows of sign-ins and their refresh tokens.
+
+use chrono::{DateTime, Utc};
+use diesel::{
+    ExpressionMethods, Insertable, OptionalExtension, QueryDsl, Queryable, Selectable, SelectableHelper, dsl::now,
+};
+use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
+
+use super::{
+    Store, StoreError, StoreResult,
+    accounts::one,
+    ids::{AccountId, SessionId},
+    schema::{refresh_tokens, sessions},
+};
+
+/// A living sign-in.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = sessions)]
+pub struct SessionRow {
+    /// Its id.
+    pub id: SessionId,
+    /// Whose it is.
+    pub account_id: AccountId,
+    /// When it began.
+    pub created_at: DateTime<Utc>,
+    /// When it was last refreshed.
+    pub refreshed_at: DateTime<Utc>,
+    /// When it ends unless refreshed.
+    pub expires_at: DateTime<Utc>,
+}
+
+/// A sign-in to be.
+#[derive(Insertable)]
+#[diesel(table_name = sessions)]
+pub struct NewSession {
+    /// Its id.
+    pub id: SessionId,
+    /// Whose it is.
+    pub account_id: AccountId,
+    /// When it ends unless refreshed.
+    pub expires_at: DateTime<Utc>,
+}
+
+/// What became of a refresh token that was presented.
+#[derive(Debug)]
+pub enum Rotation {
+    /// Spent, and the new one stored.
+    Rotated(SessionRow),
+    /// It had been spent before; its session is gone now.
+    Reused(SessionId),
+    /// No living session knows it.
+    Unknown,
+}
+
+impl Store {
+    /// Begins a session with its first refresh token.
+    pub async fn insert_session(&self, session: &NewSession, token_hash: &[u8]) -> StoreResult<()> {
+        let mut connection = self.connection().await?;
+        connection.transaction::<_, StoreError, _>(async |tx| begin(tx, session, token_hash).await).await
+    }
+
+    /// Trades a refresh token for the next one. One that was spent before ends its session.
+    pub async fn rotate_refresh_token(
+        &self,
+        old_hash: &[u8],
+        new_hash: &[u8],
+        expires_at: DateTime<Utc>,
+    ) -> StoreResult<Rotation> {
+        let mut connection = self.connection().await?;
+        connection
+            .transaction::<_, StoreError, _>(async |tx| {
+                let spent: Option<SessionId> = diesel::update(
+                    refresh_tokens::table
+                        .filter(refresh_tokens::token_hash.eq(old_hash))
+                        .filter(refresh_tokens::spent_at.is_null()),
+                )
+                .set(refresh_tokens::spent_at.eq(diesel::dsl::now))
+                .returning(refresh_tokens::session_id)
+                .get_result(tx)
+                .await
+                .optional()?;
+                match spent {
+                    Some(session) => extend(tx, session, new_hash, expires_at).await,
+                    None => revoke_if_reused(tx, old_hash).await,
+                }
+            })
+            .await
+    }
+
+    /// The living sessions of an account, newest first.
+    pub async fn sessions_of(&self, account: AccountId) -> StoreResult<Vec<SessionRow>> {
+        Ok(sessions::table
+            .filter(sessions::account_id.eq(account))
+            .filter(sessions::expires_at.gt(now))
+            .order(sessions::id.desc())
+            .select(SessionRow::as_select())
+            .load(&mut self.connection().await?)
+            .await?)
+    }
+
+    /// Ends one session of an account.
+    pub async fn delete_session(&self, account: AccountId, session: SessionId) -> StoreResult<()> {
+        let gone =
+            diesel::delete(sessions::table.filter(sessions::id.eq(session)).filter(sessions::account_id.eq(account)))
+                .execute(&mut self.connection().await?)
+                .await?;
+        one(gone)
+    }
+
+    /// Forgets the sessions of all accounts that have expired.
+    pub async fn delete_expired_sessions(&self) -> StoreResult<()> {
+        diesel::delete(sessions::table.filter(sessions::expires_at.lt(now)))
+            .execute(&mut self.connection().await?)
+            .await?;
+        Ok(())
+    }
+
+    /// Ends all sessions of an account.
+    pub async fn delete_sessions(&self, account: AccountId) -> StoreResult<()> {
+        diesel::delete(sessions::table.filter(sessions::account_id.eq(account)))
+            .execute(&mut self.connection().await?)
+            .await?;
+        Ok(())
+    }
+}
+
+/// Adds a session with its first refresh token.
+pub(super) async fn begin(tx: &mut AsyncPgConnection, session: &NewSession, token_hash: &[u8]) -> StoreResult<()> {
+    diesel::insert_into(sessions::table).values(session).execute(tx).await?;
+    insert_refresh_token(tx, session.id, token_hash).await
+}
+
+async fn insert_refresh_token(tx: &mut AsyncPgConnection, session: SessionId, hash: &[u8]) -> StoreResult<()> {
+    diesel::insert_into(refresh_tokens::table)
+        .values((refresh_tokens::token_hash.eq(hash), refresh_tokens::session_id.eq(session)))
+        .execute(tx)
+        .await?;
+    Ok(())
+}
+
+async fn extend(
+    tx: &mut AsyncPgConnection,
+    session: SessionId,
+    new_hash: &[u8],
+    expires_at: DateTime<Utc>,
+) -> StoreResult<Rotation> {
+    let alive: Option<SessionRow> =
+        diesel::update(sessions::table.filter(sessions::id.eq(session)).filter(sessions::expires_at.gt(now)))
+            .set((sessions::refreshed_at.eq(now), sessions::expires_at.eq(expires_at)))
+            .returning(SessionRow::as_returning())
+            .get_result(tx)
+            .await
+            .optional()?;
+    let Some(alive) = alive else {
+        return Ok(Rotation::Unknown);
+    };
+    insert_refresh_token(tx, session, new_hash).await?;
+    Ok(Rotation::Rotated(alive))
+}
+
+async fn revoke_if_reused(tx: &mut AsyncPgConnection, hash: &[u8]) -> StoreResult<Rotation> {
+    let reused: Option<SessionId> = refresh_tokens::table
+        .filter(refresh_tokens::token_hash.eq(hash))
+        .select(refresh_tokens::session_id)
+        .first(tx)
+        .await
+        .optional()?;
+    let Some(session) = reused else {
+        return Ok(Rotation::Unknown);
+    };
+    diesel::delete(sessions::table.filter(sessions::id.eq(session))).execute(tx).await?;
+    Ok(Rotation::Reused(session))
+}

@@ -1,0 +1,107 @@
+//! Logs for people and machines, figures for Prometheus.
+
+use std::{io::IsTerminal, time::Duration};
+
+use actix_web::http::{Method, StatusCode};
+use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
+use tracing_subscriber::EnvFilter;
+
+use crate::{
+    config::{Config, LogFormat},
+    store::Store,
+};
+
+const REQUESTS: &str = "salon_http_requests_total";
+const REQUEST_SECONDS: &str = "salon_http_request_seconds";
+const POOL: &str = "salon_db_pool_connections";
+const POOL_WAITING: &str = "salon_db_pool_waiting";
+const GAMES: &str = "salon_games";
+const COMMANDS: &str = "salon_commands_total";
+/// Measured where moves are appended.
+pub const APPEND_SECONDS: &str = "salon_append_seconds";
+/// Measured where moves are appended.
+pub const APPEND_BATCH_SIZE: &str = "salon_append_batch_size";
+/// Figures are told without those of a database that takes longer.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Starts logging to standard error; standard output belongs to what a command prints.
+pub fn start_logs(config: &Config) {
+    let logs = tracing_subscriber::fmt()
+        .with_env_filter(filter(&config.log))
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr);
+    match config.log_format {
+        LogFormat::Pretty => logs.init(),
+        LogFormat::Json => logs.json().flatten_event(true).with_span_list(false).init(),
+    }
+}
+
+/// The directives, but whatever they say nothing of the driver's below info: it prints the parameters of every statement, and
+/// with them seeds, hashes and addresses.
+fn filter(directives: &str) -> EnvFilter {
+    let filter = EnvFilter::new(directives);
+    "tokio_postgres=info".parse().map_or_else(|_| EnvFilter::new("info"), |closed| filter.add_directive(closed))
+}
+
+/// What is counted in this process.
+#[derive(Clone)]
+pub struct Metrics(PrometheusHandle);
+
+impl Metrics {
+    /// Starts counting. Once a process.
+    pub fn start() -> Result<Self, BuildError> {
+        let seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0];
+        let handle = PrometheusBuilder::new()
+            .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &seconds)?
+            .install_recorder()?;
+        metrics::describe_counter!(REQUESTS, "Requests answered, by route, method and status.");
+        metrics::describe_histogram!(REQUEST_SECONDS, "Time until an answer began, by route and method.");
+        metrics::describe_gauge!(POOL, "Database connections, by state.");
+        metrics::describe_gauge!(POOL_WAITING, "Requests that wait for a database connection.");
+        metrics::describe_gauge!(GAMES, "Games that are not over, by status.");
+        metrics::describe_counter!(COMMANDS, "Submissions of commands, by ruleset and outcome.");
+        metrics::describe_histogram!(APPEND_SECONDS, "Time to append a batch of moves, commit included.");
+        metrics::describe_histogram!(APPEND_BATCH_SIZE, "Moves appended together.");
+        Ok(Self(handle))
+    }
+
+    /// Everything in the text format of Prometheus.
+    pub async fn render(&self, store: &Store) -> String {
+        let status = store.status();
+        let gauge = |state: &'static str, value: usize| metrics::gauge!(POOL, "state" => state).set(value as f64);
+        gauge("max", status.max);
+        gauge("open", status.size);
+        gauge("idle", status.available);
+        metrics::gauge!(POOL_WAITING).set(status.waiting as f64);
+        if let Ok(Ok(counts)) = tokio::time::timeout(PATIENCE, store.count_unfinished()).await {
+            for status in ["open", "running"] {
+                let count = counts.iter().find(|(counted, _)| counted == status).map_or(0, |(_, count)| *count);
+                metrics::gauge!(GAMES, "status" => status).set(count as f64);
+            }
+        }
+        self.0.render()
+    }
+
+    /// Keeps memory in bounds, for as long as it is polled.
+    pub async fn keep_small(self) {
+        loop {
+            tokio::time::sleep(Duration::from_secs(5)).await;
+            self.0.run_upkeep();
+        }
+    }
+}
+
+/// Counts an answered request. `route` is a template, so that figures stay few.
+pub fn count_request(method: &Method, route: &str, status: StatusCode, elapsed: Duration) {
+    let method = match method.as_str() {
+        known @ ("GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS") => known.to_owned(),
+        _ => "other".to_owned(),
+    };
+    let route = route.to_owned();
+    metrics::counter!(
+        REQUESTS,
+        "method" => method.clone(), "route" => route.clone(), "status" => status.as_u16().to_string()
+    )
+    .increment(1);
+    metrics::histogram!(REQUEST_SECONDS, "method" => method, "route" => route).record(elapsed);
+}

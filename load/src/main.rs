@@ -1,0 +1,188 @@
+//! Plays whole Art Society games over HTTP with many clients at once against a release server on a durable PostgreSQL, and
+//! in the same run lets `pgbench` do one move's row work a transaction on the same database.
+
+mod figures;
+mod http;
+mod server;
+mod stages;
+mod tables;
+mod yardstick;
+
+use std::{
+    path::PathBuf,
+    process::ExitCode,
+    sync::{Arc, Mutex},
+    time::Duration,
+};
+
+use clap::Parser;
+use uuid::Uuid;
+
+use crate::{
+    figures::{Figures, recorded},
+    http::Connection,
+    server::Server,
+    stages::{Pile, play, play_moves, read, read_each, take},
+    tables::{Player, Script, database, lay, register},
+};
+
+/// Whatever ends a run early.
+type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+/// Connections that read at the same time.
+const READERS: usize = 32;
+/// Games loaded cold, short ones and long ones.
+const COLD: usize = 100;
+
+/// Measures how fast the server is.
+#[derive(Parser)]
+struct Order {
+    /// The release program.
+    #[arg(long)]
+    salon: PathBuf,
+    /// Where the recorded figures are.
+    #[arg(long)]
+    figures: PathBuf,
+    /// Make this run the recorded one.
+    #[arg(long)]
+    record: bool,
+    /// Games played at the same time, stage by stage; the last is the one compared with pgbench.
+    #[arg(long, value_delimiter = ',', default_value = "1,16,128")]
+    at_once: Vec<usize>,
+    /// Length of the last stage; the others take a third.
+    #[arg(long, default_value_t = 15)]
+    seconds: u64,
+    /// Games laid out beforehand.
+    #[arg(long, default_value_t = 2000)]
+    games: usize,
+    /// Only the moves and pgbench.
+    #[arg(long)]
+    brief: bool,
+}
+
+fn main() -> ExitCode {
+    let order = Order::parse();
+    // One thread: the clients must not crowd out the server they measure.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    match runtime.map_err(Failure::from).and_then(|runtime| runtime.block_on(run(&order))) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("salon-load: {error}");
+            let mut cause = error.source();
+            while let Some(why) = cause {
+                eprintln!("  because {why}");
+                cause = why.source();
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(order: &Order) -> Result<(), Failure> {
+    let before = recorded(&order.figures);
+    let mut figures = Figures::default();
+    let mut note = |name: &str, value: f64| figures.note(name, value, &before);
+    let mut server = Server::start(&order.salon).await?;
+    let address = server.address.clone();
+    let players = register(&address).await?;
+    let reader = players.first().ok_or("nobody plays")?;
+    let database = database(&server.socket_folder()).await?;
+
+    let mut scripts = lay(&address, &players, &database, order.games / 10).await?;
+    read_each(&address, reader, &ids(&scripts)).await?;
+    let memory = server.memory()?;
+    let more = lay(&address, &players, &database, order.games - order.games / 10).await?;
+    read_each(&address, reader, &ids(&more)).await?;
+    let grown = server.memory()?.saturating_sub(memory);
+    note("memory per 1,000 live games, MiB", grown as f64 / (more.len().max(1) as f64) * 1000.0 / 1_048_576.0);
+    scripts.extend(more);
+    let moves: usize = scripts.iter().map(|script| script.moves.len()).sum();
+    note("moves a game", moves as f64 / scripts.len().max(1) as f64);
+    let pile: Pile = Arc::new(Mutex::new(scripts.into()));
+
+    let mut rate = 0.0;
+    for (stage, at_once) in order.at_once.iter().enumerate() {
+        let last = stage + 1 == order.at_once.len();
+        let seconds = if last { order.seconds } else { order.seconds.div_ceil(3) };
+        let moved = play(&address, &players, &pile, *at_once, Duration::from_secs(seconds)).await?;
+        rate = moved.rate();
+        note(&format!("{at_once} games at once: accepted commands a second"), rate);
+        note(&format!("{at_once} games at once: p50, ms"), moved.percentile(50));
+        note(&format!("{at_once} games at once: p99, ms"), moved.percentile(99));
+    }
+    if !order.brief {
+        let (short, long) = begin_games(&address, &players, &pile).await?;
+        let time = Duration::from_secs(order.seconds.div_ceil(3));
+        let views = read(&address, reader, &long, READERS, time, false).await?;
+        note("state reads a second", views.rate());
+        note("state reads: p50, ms", views.percentile(50));
+        let unchanged = read(&address, reader, &long, READERS, time, true).await?;
+        note("state reads a second, unchanged (304)", unchanged.rate());
+        note("memory of the server, MiB", server.memory()? as f64 / 1_048_576.0);
+        cold(&mut server, reader, &short, &long, &mut note).await?;
+    }
+    let database = tables::database(&server.socket_folder()).await?;
+    let length = order.seconds.div_ceil(3);
+    let measured = yardstick::measure(&database, &server.socket_folder(), server.file("move.sql"), length).await?;
+    for (way, clients, rate) in &measured.runs {
+        note(&format!("pgbench, a move {way}, {clients} clients: transactions a second"), *rate);
+    }
+    note("accepted commands to pgbench one by one, ratio", rate / measured.best("one by one"));
+    note("accepted commands to the best pgbench, ratio", rate / measured.best(""));
+    if !order.brief {
+        println!("every stored game played again: {}", server.replay_all()?);
+    }
+    if order.record {
+        figures.record(&order.figures)?;
+    }
+    Ok(())
+}
+
+/// Two sets of running games: some that have just begun, some that are nearly over.
+async fn begin_games(address: &str, players: &[Player], pile: &Pile) -> Result<(Vec<Uuid>, Vec<Uuid>), Failure> {
+    let mut connections = Vec::new();
+    let (mut short, mut long) = (Vec::new(), Vec::new());
+    for number in 0..2 * COLD {
+        let script = take(pile).ok_or("too few games were laid for reading")?;
+        let moves = if number < COLD { 2 } else { script.moves.len() - 1 };
+        if number < COLD {
+            short.push(script.id)
+        } else {
+            long.push(script.id)
+        }
+        let (address, players) = (address.to_owned(), players.to_owned());
+        connections.push(tokio::spawn(async move {
+            let mut connection = Connection::open(&address).await?;
+            play_moves(&mut connection, &players, &script, 0..moves, |_, _| {}).await
+        }));
+    }
+    for connection in connections {
+        connection.await??;
+    }
+    Ok((short, long))
+}
+
+/// The first look at games after a restart.
+async fn cold(
+    server: &mut Server,
+    reader: &Player,
+    short: &[Uuid],
+    long: &[Uuid],
+    note: &mut impl FnMut(&str, f64),
+) -> Result<(), Failure> {
+    server.restart().await?;
+    // The first ten of each open connections and warm PostgreSQL.
+    for games in [short, long] {
+        read_each(&server.address, reader, games.get(..10).unwrap_or_default()).await?;
+    }
+    let short = read_each(&server.address, reader, short.get(10..).unwrap_or_default()).await?;
+    let long = read_each(&server.address, reader, long.get(10..).unwrap_or_default()).await?;
+    note("cold load of a game just begun: p50, ms", short.percentile(50));
+    note("cold load of a game nearly over: p50, ms", long.percentile(50));
+    note("cold load, long to short, ratio", long.percentile(50) / short.percentile(50));
+    Ok(())
+}
+
+fn ids(scripts: &[Script]) -> Vec<Uuid> {
+    scripts.iter().map(|script| script.id).collect()
+}

@@ -1,0 +1,142 @@
+//! The server under load: the release program on a durable private PostgreSQL in a directory of its own.
+
+use std::{
+    fs::{self, File, Permissions},
+    os::unix::fs::PermissionsExt,
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    time::{Duration, Instant},
+};
+
+use rustix::process::{Pid, Signal, kill_process};
+
+use crate::Failure;
+
+/// How long a start or an end may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What the server is told; whatever else the environment sets goes to it too.
+const SETTINGS: &[(&str, &str)] = &[
+    ("SALON_BIND", "127.0.0.1:0"),
+    ("SALON_RATE_LIMIT_ADDRESS", "0"),
+    ("SALON_RATE_LIMIT_ACCOUNT", "0"),
+    ("SALON_RATE_LIMIT_SIGN_IN", "0"),
+];
+
+/// A running server.
+#[derive(Debug)]
+pub struct Server {
+    program: PathBuf,
+    folder: PathBuf,
+    child: Child,
+    /// Where it listens.
+    pub address: String,
+}
+
+impl Server {
+    /// Starts it on a new database.
+    pub async fn start(program: &Path) -> Result<Self, Failure> {
+        // Not where programs usually put what may be lost: that is often memory, and nothing is durable there.
+        let folder = PathBuf::from(format!("/var/tmp/salon-load-{}", std::process::id()));
+        fs::create_dir_all(&folder)?;
+        // Root's PostgreSQL runs as another user, who has to pass through.
+        fs::set_permissions(&folder, Permissions::from_mode(0o711))?;
+        let child = spawn(program, &folder)?;
+        let mut server = Self { program: program.to_owned(), folder, child, address: String::new() };
+        server.await_address().await?;
+        Ok(server)
+    }
+
+    /// Ends it and starts it again: nothing is left in its memory.
+    pub async fn restart(&mut self) -> Result<(), Failure> {
+        self.end();
+        self.child = spawn(&self.program, &self.folder)?;
+        self.await_address().await
+    }
+
+    /// The folder of its PostgreSQL's socket.
+    pub fn socket_folder(&self) -> PathBuf {
+        self.folder.join("data/socket")
+    }
+
+    /// A file beside its data.
+    pub fn file(&self, name: &str) -> PathBuf {
+        self.folder.join(name)
+    }
+
+    /// Memory it holds, in bytes.
+    pub fn memory(&self) -> Result<u64, Failure> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no VmRSS")?;
+        let kibibytes: u64 = line.trim().trim_end_matches("kB").trim().parse()?;
+        Ok(kibibytes * 1024)
+    }
+
+    /// Lets the same program check every stored game.
+    pub fn replay_all(&self) -> Result<String, Failure> {
+        let output = command(&self.program, &self.folder).args(["replay", "--all"]).output()?;
+        let said = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        if !output.status.success() {
+            return Err(format!("a stored game is not what the rules make of it: {said}").into());
+        }
+        Ok(said.lines().last().unwrap_or_default().trim().to_owned())
+    }
+
+    async fn await_address(&mut self) -> Result<(), Failure> {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let text = fs::read_to_string(port_file(&self.folder)).unwrap_or_default();
+            if let Some(line) = text.strip_suffix('\n') {
+                line.clone_into(&mut self.address);
+                return Ok(());
+            }
+            if self.child.try_wait()?.is_some() || Instant::now() > deadline {
+                let log = fs::read_to_string(self.folder.join("log")).unwrap_or_default();
+                return Err(format!("the server does not start: {log}").into());
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
+    fn end(&mut self) {
+        let pid = i32::try_from(self.child.id()).ok().and_then(Pid::from_raw);
+        if let (Some(pid), Ok(None)) = (pid, self.child.try_wait()) {
+            // It takes its PostgreSQL along when it is asked.
+            let _ = kill_process(pid, Signal::TERM);
+            let deadline = Instant::now() + PATIENCE;
+            while Instant::now() < deadline && matches!(self.child.try_wait(), Ok(None)) {
+                std::thread::sleep(Duration::from_millis(10));
+            }
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.end();
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn port_file(folder: &Path) -> PathBuf {
+    folder.join("address")
+}
+
+fn command(program: &Path, folder: &Path) -> Command {
+    let mut command = Command::new(program);
+    command.env_remove("DATABASE_URL").env("SALON_DATA_DIR", folder.join("data"));
+    command.envs(SETTINGS.iter().copied());
+    command.stdin(Stdio::null());
+    command
+}
+
+fn spawn(program: &Path, folder: &Path) -> Result<Child, Failure> {
+    let _ = fs::remove_file(port_file(folder));
+    let log = File::options().create(true).append(true).open(folder.join("log"))?;
+    let mut command = command(program, folder);
+    command.arg("serve").env("SALON_PORT_FILE", port_file(folder));
+    command.stdout(log.try_clone()?).stderr(log);
+    command.spawn().map_err(|error| format!("cannot run {}: {error}", program.display()).into())
+}

@@ -1,0 +1,6 @@
+drop table outbox;
+drop table snapshots;
+drop table changes;
+drop table moves;
+drop table players;
+drop table games;

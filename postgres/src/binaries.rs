@@ -1,0 +1,99 @@
+//! Finding the programs of PostgreSQL on this machine.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::StartError;
+
+/// The oldest major version that is used for a new cluster.
+const OLDEST: u32 = 15;
+
+/// Where packages put them: parent, how the folder's name begins, what follows.
+const PLACES: &[(&str, &str, &str)] = &[
+    ("/usr/lib/postgresql", "", "bin"),
+    ("/usr", "pgsql-", "bin"),
+    ("/usr/local", "pgsql", "bin"),
+    ("/usr/libexec", "postgresql", ""),
+    ("/opt/homebrew/opt", "postgresql@", "bin"),
+    ("/usr/local/opt", "postgresql@", "bin"),
+    ("/home/linuxbrew/.linuxbrew/opt", "postgresql@", "bin"),
+    ("/Applications/Postgres.app/Contents/Versions", "", "bin"),
+];
+
+/// One installation.
+#[derive(Debug, Clone)]
+pub(crate) struct Binaries {
+    pub(crate) initdb: PathBuf,
+    pub(crate) postgres: PathBuf,
+    major: u32,
+}
+
+impl Binaries {
+    /// The newest installation, or that of version `wanted` when a cluster exists already.
+    pub(crate) fn find(wanted: Option<u32>) -> Result<Self, StartError> {
+        let mut found: Vec<Self> = folders().iter().filter_map(|folder| Self::in_folder(folder)).collect();
+        found.retain(|it| wanted.map_or(it.major >= OLDEST, |major| it.major == major));
+        // A stable sort: among equals, the one that came first (PATH) stays first.
+        found.sort_by_key(|it| std::cmp::Reverse(it.major));
+        found.into_iter().next().ok_or_else(|| StartError::NoBinaries {
+            wanted: wanted.map_or_else(|| format!("{OLDEST} or newer"), |major| major.to_string()),
+        })
+    }
+
+    fn in_folder(folder: &Path) -> Option<Self> {
+        let (initdb, postgres) = (folder.join("initdb"), folder.join("postgres"));
+        if !initdb.is_file() || !postgres.is_file() {
+            return None;
+        }
+        let output = Command::new(&postgres).arg("--version").output().ok()?;
+        let major = major_of(&String::from_utf8_lossy(&output.stdout))?;
+        Some(Self { initdb, postgres, major })
+    }
+}
+
+/// `postgres (PostgreSQL) 15.18 (Debian ...)` and `postgres (PostgreSQL) 19beta1` alike.
+fn major_of(version: &str) -> Option<u32> {
+    let number = version.split("(PostgreSQL)").nth(1)?.trim_start();
+    let digits: String = number.chars().take_while(char::is_ascii_digit).collect();
+    digits.parse().ok()
+}
+
+fn folders() -> Vec<PathBuf> {
+    // Named on purpose: then only this one.
+    if let Some(named) = env::var_os("POSTGRES_BIN_DIR").filter(|it| !it.is_empty()) {
+        return vec![PathBuf::from(named)];
+    }
+    let mut folders: Vec<PathBuf> = env::var_os("PATH")
+        .map(|path| env::split_paths(&path).filter(|it| it.is_absolute()).collect())
+        .unwrap_or_default();
+    for (parent, prefix, rest) in PLACES {
+        let Ok(entries) = std::fs::read_dir(parent) else {
+            continue;
+        };
+        for entry in entries.flatten() {
+            if entry.file_name().to_string_lossy().starts_with(prefix) {
+                folders.push(entry.path().join(rest));
+            }
+        }
+    }
+    folders
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_major_version_is_read_from_what_postgres_prints() {
+        assert_eq!(major_of("postgres (PostgreSQL) 15.18 (Debian 15.18-0+deb12u1)\n"), Some(15));
+        assert_eq!(major_of("postgres (PostgreSQL) 19beta1"), Some(19));
+        assert_eq!(major_of("something else"), None);
+    }
+
+    #[test]
+    fn a_version_nobody_has_is_refused_with_what_to_install() {
+        let error = Binaries::find(Some(7)).unwrap_err().to_string();
+        assert!(error.contains("PostgreSQL 7") && error.contains("apt-get install postgresql"), "{error}");
+    }
+}

@@ -1,0 +1,110 @@
+//! What the fault tests share: a directory each, queries, process ids.
+
+use std::fs;
+use std::future::Future;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use salon_postgres::{Cluster, DATABASE, Settings};
+use tokio_postgres::NoTls;
+
+/// A directory that goes with the test.
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    pub(crate) fn new() -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let memory = Path::new("/dev/shm");
+        let fallback = || {
+            if memory.is_dir() { memory.to_owned() } else { std::env::temp_dir() }
+        };
+        // Cleared away with the run when a test is ended before it can do so itself.
+        let base = std::env::var_os("SALON_TEST_DIR").map_or_else(fallback, PathBuf::from);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let path = base.join(format!("salon-faults-{}-{number}", std::process::id()));
+        fs::create_dir(&path).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+        Self(path)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    pub(crate) fn data(&self) -> PathBuf {
+        self.0.join("data")
+    }
+
+    pub(crate) fn start(&self) -> Cluster {
+        Cluster::start(&Settings::throwaway(self.data())).unwrap()
+    }
+
+    /// The process id of the running server.
+    pub(crate) fn server(&self) -> i32 {
+        let text = fs::read_to_string(self.data().join("postgres/postmaster.pid")).unwrap();
+        text.lines().next().unwrap().parse().unwrap()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::set_permissions(&self.0, fs::Permissions::from_mode(0o755));
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// One query, its first value; the error as text.
+pub(crate) fn try_query(cluster: &Cluster, sql: &str) -> Result<String, String> {
+    let url = cluster.url(DATABASE);
+    block_on(async {
+        let (client, connection) = tokio_postgres::connect(&url, NoTls).await.map_err(|it| it.to_string())?;
+        let driver = tokio::spawn(connection);
+        let rows = client.simple_query(sql).await.map_err(|it| it.to_string());
+        drop(client);
+        let _ = driver.await;
+        let first = rows?.into_iter().find_map(|it| match it {
+            tokio_postgres::SimpleQueryMessage::Row(row) => row.get(0).map(str::to_owned),
+            _ => None,
+        });
+        Ok(first.unwrap_or_default())
+    })
+}
+
+pub(crate) fn query(cluster: &Cluster, sql: &str) -> String {
+    try_query(cluster, sql).unwrap()
+}
+
+/// Asks again until there is an answer.
+pub(crate) fn query_soon(cluster: &Cluster, sql: &str) -> String {
+    let mut last = String::new();
+    let answer = wait_for(|| try_query(cluster, sql).map_err(|it| last = it).ok());
+    answer.unwrap_or_else(|| panic!("no answer in time: {last}"))
+}
+
+/// Tries for half a minute.
+pub(crate) fn wait_for<T>(mut attempt: impl FnMut() -> Option<T>) -> Option<T> {
+    let deadline = Instant::now() + Duration::from_secs(30);
+    while Instant::now() < deadline {
+        if let Some(it) = attempt() {
+            return Some(it);
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    None
+}
+
+pub(crate) fn kill9(pid: i32) {
+    let pid = rustix::process::Pid::from_raw(pid).unwrap();
+    rustix::process::kill_process(pid, rustix::process::Signal::KILL).unwrap();
+}
+
+/// Not there, or a zombie.
+pub(crate) fn is_gone(pid: i32) -> bool {
+    fs::read(format!("/proc/{pid}/cmdline")).unwrap_or_default().is_empty()
+}
+
+fn block_on<T>(future: impl Future<Output = T>) -> T {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(future)
+}

@@ -1,0 +1,245 @@
+//! An HTTP client that checks every answer against the OpenAPI document of the server it talks to.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, RwLock};
+use std::time::Duration;
+
+use bytes::Bytes;
+use http_body_util::{BodyExt, Full};
+use hyper::body::Incoming;
+use hyper::client::conn::http1;
+use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HOST, HeaderName, HeaderValue};
+use hyper::{Method, Response};
+use hyper_util::rt::TokioIo;
+use serde::Serialize;
+use tokio::net::TcpStream;
+
+use crate::answer::Answer;
+use crate::contract::Contract;
+use crate::stream::EventStream;
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A client of one server, with or without credentials. Clones share the server, not the credentials.
+#[derive(Debug, Clone)]
+pub struct Client {
+    server: Arc<RwLock<Server>>,
+    headers: Vec<(HeaderName, HeaderValue)>,
+}
+
+#[derive(Debug)]
+struct Server {
+    address: SocketAddr,
+    contract: Option<Arc<Contract>>,
+}
+
+/// A request that got no answer.
+#[derive(Debug)]
+pub struct SendError(String);
+
+impl std::fmt::Display for SendError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl SendError {
+    fn new(doing: &str, error: impl std::fmt::Debug) -> Self {
+        Self(format!("{doing}: {error:?}"))
+    }
+}
+
+impl Client {
+    pub(crate) fn new(address: SocketAddr) -> Self {
+        let server = Server { address, contract: None };
+        Self { server: Arc::new(RwLock::new(server)), headers: Vec::new() }
+    }
+
+    pub(crate) fn set_address(&self, address: SocketAddr) {
+        self.server.write().expect("a lock").address = address;
+    }
+
+    pub(crate) fn set_contract(&self, contract: Arc<Contract>) {
+        self.server.write().expect("a lock").contract = Some(contract);
+    }
+
+    /// Where the server listens now.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.server.read().expect("a lock").address
+    }
+
+    /// The document that answers are checked against.
+    #[must_use]
+    pub fn contract(&self) -> Arc<Contract> {
+        self.server.read().expect("a lock").contract.clone().expect("a started server")
+    }
+
+    /// The same client with a bearer token.
+    #[must_use]
+    pub fn with_token(&self, token: &str) -> Self {
+        let mut client = self.clone();
+        client.headers.retain(|(name, _)| name != AUTHORIZATION);
+        client.headers.push((AUTHORIZATION, HeaderValue::try_from(format!("Bearer {token}")).expect("a token")));
+        client
+    }
+
+    /// The same client with a header on every request.
+    #[must_use]
+    pub fn with_header(&self, name: &str, value: &str) -> Self {
+        let mut client = self.clone();
+        client.headers.push(header(name, value));
+        client
+    }
+
+    /// A GET request.
+    pub fn get(&self, path: &str) -> Request {
+        self.request(Method::GET, path)
+    }
+
+    /// A POST request.
+    pub fn post(&self, path: &str) -> Request {
+        self.request(Method::POST, path)
+    }
+
+    /// A PUT request.
+    pub fn put(&self, path: &str) -> Request {
+        self.request(Method::PUT, path)
+    }
+
+    /// A PATCH request.
+    pub fn patch(&self, path: &str) -> Request {
+        self.request(Method::PATCH, path)
+    }
+
+    /// A DELETE request.
+    pub fn delete(&self, path: &str) -> Request {
+        self.request(Method::DELETE, path)
+    }
+
+    /// Any other request; `path` includes the query and is sent as it is.
+    pub fn request(&self, method: Method, path: &str) -> Request {
+        Request {
+            client: self.clone(),
+            method,
+            path: path.to_owned(),
+            headers: self.headers.clone(),
+            body: Bytes::new(),
+            documented: true,
+        }
+    }
+}
+
+/// A request that is being put together.
+#[derive(Debug, Clone)]
+#[must_use = "a request does nothing until it is sent"]
+pub struct Request {
+    client: Client,
+    method: Method,
+    path: String,
+    headers: Vec<(HeaderName, HeaderValue)>,
+    body: Bytes,
+    documented: bool,
+}
+
+impl Request {
+    /// Adds a header.
+    pub fn header(mut self, name: &str, value: &str) -> Self {
+        self.headers.push(header(name, value));
+        self
+    }
+
+    /// Sends `value` as JSON.
+    pub fn json(self, value: &impl Serialize) -> Self {
+        self.body("application/json", serde_json::to_vec(value).expect("JSON"))
+    }
+
+    /// Sends these bytes, whatever they are.
+    pub fn body(mut self, content_type: &str, bytes: impl Into<Bytes>) -> Self {
+        self.body = bytes.into();
+        self.header(CONTENT_TYPE.as_str(), content_type)
+    }
+
+    /// For what cannot be in the document: unknown paths and methods. An error still has to be a problem document.
+    pub fn undocumented(mut self) -> Self {
+        self.documented = false;
+        self
+    }
+
+    /// The answer, checked.
+    ///
+    /// # Panics
+    /// When there is none, or it is not what the document says.
+    pub async fn send(self) -> Answer {
+        let line = format!("{} {}", self.method, self.path);
+        self.try_send().await.unwrap_or_else(|error| panic!("{line}: {error}"))
+    }
+
+    /// The answer, checked, or why there is none: for servers that are being killed.
+    ///
+    /// # Errors
+    /// When the connection fails before the answer is complete.
+    pub async fn try_send(self) -> Result<Answer, SendError> {
+        let response = tokio::time::timeout(PATIENCE, self.exchange());
+        let response = response.await.map_err(|it| SendError::new("waiting", it))??;
+        let (head, body) = response.into_parts();
+        let body = tokio::time::timeout(PATIENCE, body.collect());
+        let body = body.await.map_err(|it| SendError::new("waiting", it))?;
+        let body = body.map_err(|it| SendError::new("reading", it))?.to_bytes();
+        let answer = Answer::new(format!("{} {}", self.method, self.path), head.status, head.headers, body);
+        self.check(&answer, true);
+        Ok(answer)
+    }
+
+    /// Opens a stream of server-sent events.
+    ///
+    /// # Panics
+    /// When the answer is not a stream.
+    pub async fn stream(self) -> EventStream {
+        let request = self.header("accept", "text/event-stream");
+        let line = format!("{} {}", request.method, request.path);
+        let response = tokio::time::timeout(PATIENCE, request.exchange()).await.expect("an answer in time");
+        let (head, body) = response.unwrap_or_else(|error| panic!("{line}: {error}")).into_parts();
+        let answer = Answer::new(line, head.status, head.headers, Bytes::new()).expect(200);
+        request.check(&answer, false);
+        assert_eq!(answer.content_type(), Some("text/event-stream"), "{}", answer.request());
+        EventStream::new(body)
+    }
+
+    fn check(&self, answer: &Answer, complete: bool) {
+        let contract = self.client.server.read().expect("a lock").contract.clone();
+        let checked = match contract {
+            Some(contract) if self.documented => contract.check(&self.method, &self.path, answer, complete),
+            Some(_) if answer.status() >= 400 && self.method != Method::HEAD => answer.problem().map(|_| ()),
+            _ => Ok(()),
+        };
+        if let Err(why) = checked {
+            panic!("{} {why}\n{answer}", answer.request());
+        }
+    }
+
+    /// A connection for each request: nothing left over from a killed server gets in the way.
+    async fn exchange(&self) -> Result<Response<Incoming>, SendError> {
+        let address = self.client.address();
+        let tcp = TcpStream::connect(address).await.map_err(|it| SendError::new("connecting", it))?;
+        let _ = tcp.set_nodelay(true);
+        let handshake = http1::handshake(TokioIo::new(tcp)).await;
+        let (mut sender, connection) = handshake.map_err(|it| SendError::new("connecting", it))?;
+        tokio::spawn(connection);
+        let mut request = hyper::Request::new(Full::new(self.body.clone()));
+        *request.method_mut() = self.method.clone();
+        *request.uri_mut() = self.path.parse().expect("a path");
+        let host = HeaderValue::try_from(address.to_string()).expect("a host");
+        request.headers_mut().insert(HOST, host);
+        for (name, value) in &self.headers {
+            request.headers_mut().append(name, value.clone());
+        }
+        sender.send_request(request).await.map_err(|it| SendError::new("sending", it))
+    }
+}
+
+fn header(name: &str, value: &str) -> (HeaderName, HeaderValue) {
+    let name = HeaderName::try_from(name).expect("a header's name");
+    (name, HeaderValue::try_from(value).expect("a header's value"))
+}

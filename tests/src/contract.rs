@@ -1,0 +1,178 @@
+//! The OpenAPI document as a contract: which answers an operation may give, and what they look like.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+use hyper::Method;
+use jsonschema::{Draft, Validator};
+use serde_json::Value;
+
+use crate::answer::Answer;
+use crate::client::Client;
+
+/// Where the server has it.
+const PATH: &str = "/v1/openapi.json";
+
+/// A document with the validators that were needed so far.
+#[derive(Debug)]
+pub struct Contract {
+    document: Value,
+    validators: Mutex<HashMap<String, Arc<Validator>>>,
+}
+
+impl Contract {
+    /// The document of a server; the same one, with its validators, for all servers that have the same.
+    pub(crate) async fn fetch(client: &Client) -> Arc<Self> {
+        static KNOWN: Mutex<Vec<(bytes::Bytes, Arc<Contract>)>> = Mutex::new(Vec::new());
+        let answer = client.get(PATH).send().await.expect(200);
+        let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some((_, contract)) = known.iter().find(|(text, _)| text == answer.bytes()) {
+            return Arc::clone(contract);
+        }
+        let contract = Arc::new(Self::new(answer.json()));
+        known.push((answer.bytes().clone(), Arc::clone(&contract)));
+        contract
+    }
+
+    /// A contract of any document.
+    #[must_use]
+    pub fn new(document: Value) -> Self {
+        Self { document, validators: Mutex::default() }
+    }
+
+    /// The document.
+    #[must_use]
+    pub fn document(&self) -> &Value {
+        &self.document
+    }
+
+    /// Whether the answer is one that the document allows; `complete` when its body has been read.
+    ///
+    /// # Errors
+    /// With what is not documented, or not as documented.
+    pub fn check(&self, method: &Method, path: &str, answer: &Answer, complete: bool) -> Result<(), String> {
+        let path = path.split('?').next().unwrap_or(path);
+        let (operation, pointer) = self.operation(method, path).ok_or("is not a documented operation")?;
+        let status = answer.status();
+        let keys = [status.to_string(), format!("{}XX", status / 100), "default".to_owned()];
+        let responses = &operation["responses"];
+        let key = keys.iter().find(|it| responses.get(it.as_str()).is_some());
+        let key = key.ok_or_else(|| format!("answered {status}, which is not documented"))?;
+        let (response, pointer) = self.resolve(&responses[key], format!("{pointer}/responses/{key}"));
+        check_headers(response, answer)?;
+        let Some(content) = response.get("content").and_then(Value::as_object).filter(|it| !it.is_empty()) else {
+            let empty = answer.bytes().is_empty();
+            return if empty { Ok(()) } else { Err(format!("answered {status} with a body, documented without")) };
+        };
+        // The answer to HEAD has the headers of a body and none.
+        if *method == Method::HEAD {
+            return Ok(());
+        }
+        let found = answer.content_type().unwrap_or("no type");
+        let media = content.keys().find(|it| it.split(';').next().map(str::trim) == Some(found));
+        let media = media.ok_or_else(|| format!("answered {status} as {found}, which is not documented"))?;
+        let json = found == "application/json" || found.ends_with("+json");
+        if !json || !complete || content[media].get("schema").is_none() {
+            return Ok(());
+        }
+        let body = serde_json::from_slice(answer.bytes()).map_err(|it| format!("answered no JSON: {it}"))?;
+        self.validate(&format!("{pointer}/content/{}/schema", escape(media)), &body)
+    }
+
+    /// Whether a value is what the named schema of the document says: for what comes in streams.
+    ///
+    /// # Errors
+    /// With the differences.
+    pub fn check_schema(&self, name: &str, value: &Value) -> Result<(), String> {
+        self.validate(&format!("/components/schemas/{}", escape(name)), value)
+    }
+
+    /// The operation for a method and path; among templates that fit, the one with the most literal text.
+    fn operation(&self, method: &Method, path: &str) -> Option<(&Value, String)> {
+        let verb = method.as_str().to_lowercase();
+        let paths = self.document["paths"].as_object()?;
+        let mut found: Vec<_> =
+            paths.iter().filter_map(|(template, item)| Some((fits(template, path)?, template, item))).collect();
+        found.sort_by_key(|(parameters, ..)| *parameters);
+        let (_, template, item) = found.into_iter().next()?;
+        // What answers GET answers HEAD.
+        let verbs = if verb == "head" { vec!["head", "get"] } else { vec![verb.as_str()] };
+        let verb = verbs.into_iter().find(|it| item.get(it).is_some())?;
+        Some((&item[verb], format!("/paths/{}/{verb}", escape(template))))
+    }
+
+    /// Follows a reference in the document.
+    fn resolve<'a>(&'a self, value: &'a Value, pointer: String) -> (&'a Value, String) {
+        let target = value["$ref"].as_str().and_then(|it| it.strip_prefix('#'));
+        match target.and_then(|it| Some((self.document.pointer(it)?, it.to_owned()))) {
+            Some(found) => found,
+            None => (value, pointer),
+        }
+    }
+
+    fn validate(&self, pointer: &str, value: &Value) -> Result<(), String> {
+        let validator = self.validator(pointer)?;
+        let errors: Vec<String> = validator
+            .iter_errors(value)
+            .take(5)
+            .map(|it| format!("at {:?}: {it}", it.instance_path().as_str()))
+            .collect();
+        if errors.is_empty() {
+            Ok(())
+        } else {
+            Err(format!("is not as documented ({pointer}):\n  {}", errors.join("\n  ")))
+        }
+    }
+
+    fn validator(&self, pointer: &str) -> Result<Arc<Validator>, String> {
+        let mut validators = self.validators.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(validator) = validators.get(pointer) {
+            return Ok(Arc::clone(validator));
+        }
+        // The whole document with a reference to the place: every reference inside it resolves as it stands.
+        let mut schema = self.document.clone();
+        schema["$ref"] = Value::String(format!("#{}", fragment(pointer)));
+        let options = jsonschema::options().with_draft(Draft::Draft202012).should_validate_formats(true);
+        let validator = options.build(&schema).map_err(|it| format!("has no usable schema ({pointer}): {it}"))?;
+        let validator = Arc::new(validator);
+        validators.insert(pointer.to_owned(), Arc::clone(&validator));
+        Ok(validator)
+    }
+}
+
+fn check_headers(response: &Value, answer: &Answer) -> Result<(), String> {
+    let headers = response.get("headers").and_then(Value::as_object);
+    for (name, header) in headers.into_iter().flatten() {
+        if header["required"] == true && answer.header(name).is_none() {
+            return Err(format!("answered without the required header {name}"));
+        }
+    }
+    Ok(())
+}
+
+/// The number of parameters when the template fits the path.
+fn fits(template: &str, path: &str) -> Option<usize> {
+    let (wanted, given) = (template.split('/'), path.split('/'));
+    if wanted.clone().count() != given.clone().count() {
+        return None;
+    }
+    let mut parameters = 0;
+    for (wanted, given) in wanted.zip(given) {
+        if wanted.starts_with('{') && wanted.ends_with('}') {
+            parameters += 1;
+        } else if wanted != given {
+            return None;
+        }
+    }
+    Some(parameters)
+}
+
+/// A key as a part of a JSON pointer.
+fn escape(key: &str) -> String {
+    key.replace('~', "~0").replace('/', "~1")
+}
+
+/// A JSON pointer as a fragment of an address.
+fn fragment(pointer: &str) -> String {
+    pointer.replace('%', "%25").replace('{', "%7B").replace('}', "%7D").replace(' ', "%20")
+}

@@ -1,0 +1,35 @@
+//! The harness of the black-box tests: the real `salon` on a real PostgreSQL with a database for each test, and a
+//! client that fails the test when an answer is not what the OpenAPI document says.
+//!
+//! ```no_run
+//! # async fn example() {
+//! let server = salon_tests::TestServer::start().await;
+//! let games = server.client().get("/v1/games").send().await.expect(200);
+//! server.client().get("/v1/games/none").send().await.expect_problem(404, "not_found");
+//! # }
+//! ```
+
+mod answer;
+mod client;
+mod contract;
+mod database;
+mod gate;
+pub mod keeper;
+mod operation;
+mod person;
+mod program;
+mod run;
+mod server;
+mod stream;
+mod table;
+
+pub use answer::{Answer, Problem};
+pub use client::{Client, Request, SendError};
+pub use contract::Contract;
+pub use database::TestDatabase;
+pub use gate::Gate;
+pub use operation::{NOBODY, Operation};
+pub use person::{PASSWORD, Person};
+pub use server::{Builder, TestServer};
+pub use stream::{Event, EventStream};
+pub use table::{Dice, Table, people};

@@ -1,0 +1,280 @@
+//! The real `salon serve`, started for one test and ended with it.
+
+use std::fs::{self, File};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, Signal, kill_process};
+
+use crate::client::Client;
+use crate::contract::Contract;
+use crate::database::{TestDatabase, unique_name};
+use crate::run::make_directory;
+
+/// What every server under test is told, unless the test says otherwise.
+const DEFAULTS: &[(&str, &str)] = &[
+    ("SALON_BIND", "127.0.0.1:0"),
+    ("SALON_WORKERS", "2"),
+    ("SALON_POOL_SIZE", "8"),
+    ("SALON_RATE_LIMIT_ADDRESS", "0"),
+    ("SALON_RATE_LIMIT_ACCOUNT", "0"),
+    ("SALON_RATE_LIMIT_SIGN_IN", "0"),
+];
+
+/// How long a start or a graceful end may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A running server with a database of its own.
+#[derive(Debug)]
+pub struct TestServer {
+    program: PathBuf,
+    folder: PathBuf,
+    environment: Vec<(String, String)>,
+    database: TestDatabase,
+    embedded: bool,
+    child: Child,
+    client: Client,
+}
+
+/// A server that differs from the ordinary one.
+#[derive(Debug, Default)]
+pub struct Builder {
+    program: Option<PathBuf>,
+    environment: Vec<(String, String)>,
+    database: Option<TestDatabase>,
+    embedded: bool,
+}
+
+impl Builder {
+    /// Sets an environment variable of the server.
+    #[must_use]
+    pub fn env(mut self, name: &str, value: impl Into<String>) -> Self {
+        self.environment.push((name.to_owned(), value.into()));
+        self
+    }
+
+    /// Uses the database of another server, to have two on one.
+    #[must_use]
+    pub fn database(mut self, database: &TestDatabase) -> Self {
+        self.database = Some(database.clone());
+        self
+    }
+
+    /// Lets the server keep its own PostgreSQL instead, durable as in real life, for tests that kill it.
+    #[must_use]
+    pub fn embedded(mut self) -> Self {
+        self.embedded = true;
+        self
+    }
+
+    /// Another program than the workspace's server.
+    #[must_use]
+    pub fn program(mut self, path: impl Into<PathBuf>) -> Self {
+        self.program = Some(path.into());
+        self
+    }
+
+    /// Starts it and waits until it takes requests.
+    pub async fn start(self) -> TestServer {
+        let database = match self.database {
+            Some(database) => database,
+            None => TestDatabase::of(self.program.as_deref()).await,
+        };
+        let run = database.run();
+        let servers = run.directory.join("servers");
+        let folder = servers.join(unique_name());
+        make_directory(&servers);
+        make_directory(&folder);
+        let program = self.program.unwrap_or_else(|| run.ready.program.clone());
+        let child = spawn(&program, &folder, &self.environment, (!self.embedded).then_some(&database));
+        let mut server = TestServer {
+            program,
+            folder,
+            environment: self.environment,
+            database,
+            embedded: self.embedded,
+            child,
+            client: Client::new(SocketAddr::from(([127, 0, 0, 1], 0))),
+        };
+        let address = server.await_address().await;
+        server.client.set_address(address);
+        let contract = Contract::fetch(&server.client).await;
+        server.client.set_contract(contract);
+        server
+    }
+}
+
+impl TestServer {
+    /// The ordinary server on a new database.
+    pub async fn start() -> Self {
+        Self::builder().start().await
+    }
+
+    /// For a server with other settings.
+    #[must_use]
+    pub fn builder() -> Builder {
+        Builder::default()
+    }
+
+    /// A client without credentials. It follows the server through restarts.
+    #[must_use]
+    pub fn client(&self) -> Client {
+        self.client.clone()
+    }
+
+    /// The database, unused when the server keeps its own.
+    #[must_use]
+    pub fn database(&self) -> &TestDatabase {
+        &self.database
+    }
+
+    /// The data directory of a server that keeps its own PostgreSQL.
+    #[must_use]
+    pub fn data_dir(&self) -> PathBuf {
+        self.folder.join("data")
+    }
+
+    /// Everything the server has logged.
+    #[must_use]
+    pub fn log(&self) -> String {
+        fs::read_to_string(self.folder.join("log")).unwrap_or_default()
+    }
+
+    /// Runs another subcommand of the same program with the same settings, such as `replay --all`.
+    pub async fn run(&self, arguments: &[&str]) -> std::process::Output {
+        let database = (!self.embedded).then_some(&self.database);
+        let mut command = command(&self.program, &self.folder, &self.environment, database);
+        command.args(arguments).stdin(Stdio::null());
+        let output = tokio::task::spawn_blocking(move || command.output());
+        output.await.expect("a task").expect("the program under test")
+    }
+
+    /// Kills the server as a power cut would.
+    pub async fn kill9(&mut self) {
+        self.child.kill().expect("a signal");
+        self.await_end().await;
+    }
+
+    /// Kills the private PostgreSQL of the server, not the server.
+    pub fn kill9_postgres(&self) {
+        let file = self.data_dir().join("postgres/postmaster.pid");
+        let text = fs::read_to_string(file).expect("a running private PostgreSQL");
+        let pid = text.lines().next().and_then(|it| it.parse().ok()).expect("a process id");
+        signal(pid, Signal::KILL);
+    }
+
+    /// Asks the server to end and waits until it has.
+    pub async fn terminate(&mut self) -> ExitStatus {
+        self.ask_to_end();
+        self.await_end().await
+    }
+
+    /// Asks the server to end, without waiting.
+    pub fn ask_to_end(&self) {
+        signal(i32::try_from(self.child.id()).expect("a process id"), Signal::TERM);
+    }
+
+    /// Waits until the server has ended.
+    pub async fn await_end(&mut self) -> ExitStatus {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            if let Some(status) = self.child.try_wait().expect("a child") {
+                return status;
+            }
+            assert!(Instant::now() < deadline, "the server does not end:\n{}", self.log_end());
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    /// Starts it again on the same data, ending it first where it still runs.
+    pub async fn restart(&mut self) {
+        if self.child.try_wait().expect("a child").is_none() {
+            self.terminate().await;
+        }
+        let database = (!self.embedded).then_some(&self.database);
+        self.child = spawn(&self.program, &self.folder, &self.environment, database);
+        let address = self.await_address().await;
+        self.client.set_address(address);
+    }
+
+    /// The server writes it to a file once it listens, as one line.
+    async fn await_address(&mut self) -> SocketAddr {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let text = fs::read_to_string(port_file(&self.folder)).unwrap_or_default();
+            if let Some(line) = text.strip_suffix('\n') {
+                return line.trim().parse().expect("an address in the port file");
+            }
+            if let Some(status) = self.child.try_wait().expect("a child") {
+                panic!("the server ended at once ({status}):\n{}", self.log_end());
+            }
+            assert!(Instant::now() < deadline, "the server does not start:\n{}", self.log_end());
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
+    fn log_end(&self) -> String {
+        let log = self.log();
+        let lines: Vec<&str> = log.lines().collect();
+        lines.iter().skip(lines.len().saturating_sub(60)).copied().collect::<Vec<_>>().join("\n")
+    }
+}
+
+impl Drop for TestServer {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("--- the end of the server's log:\n{}", self.log_end());
+        }
+        // One that keeps its own PostgreSQL takes it along; it goes faster when asked.
+        if self.embedded && matches!(self.child.try_wait(), Ok(None)) {
+            self.ask_to_end();
+            let deadline = Instant::now() + Duration::from_secs(10);
+            while Instant::now() < deadline && matches!(self.child.try_wait(), Ok(None)) {
+                std::thread::sleep(Duration::from_millis(10));
+            }
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn port_file(folder: &Path) -> PathBuf {
+    folder.join("address")
+}
+
+fn command(
+    program: &Path,
+    folder: &Path,
+    environment: &[(String, String)],
+    database: Option<&TestDatabase>,
+) -> Command {
+    let mut command = Command::new(program);
+    // Nothing of the developer's own settings.
+    for (name, _) in std::env::vars_os() {
+        if name.to_string_lossy().starts_with("SALON_") {
+            command.env_remove(name);
+        }
+    }
+    command.env_remove("DATABASE_URL").env("SALON_DATA_DIR", folder.join("data"));
+    command.envs(DEFAULTS.iter().copied());
+    command.envs(database.map(|it| ("DATABASE_URL", it.url())));
+    // Last, so that a test can put something between the server and its database.
+    command.envs(environment.iter().map(|(name, value)| (name, value)));
+    command
+}
+
+fn spawn(program: &Path, folder: &Path, environment: &[(String, String)], database: Option<&TestDatabase>) -> Child {
+    let _ = fs::remove_file(port_file(folder));
+    let log = File::options().create(true).append(true).open(folder.join("log")).expect("a log");
+    let mut command = command(program, folder, environment, database);
+    command.arg("serve").env("SALON_PORT_FILE", port_file(folder));
+    command.stdin(Stdio::null()).stdout(log.try_clone().expect("a file")).stderr(log);
+    command.spawn().unwrap_or_else(|error| panic!("cannot run {}: {error}", program.display()))
+}
+
+fn signal(pid: i32, signal: Signal) {
+    kill_process(Pid::from_raw(pid).expect("a process id"), signal).expect("a signal");
+}

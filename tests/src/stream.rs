@@ -1,0 +1,103 @@
+//! Reading a stream of server-sent events.
+
+use std::time::Duration;
+
+use http_body_util::BodyExt;
+use hyper::body::Incoming;
+use serde_json::Value;
+
+/// How long the next event may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// One event.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Event {
+    /// The id to resume after.
+    pub id: Option<String>,
+    /// The kind; `message` where the server names none.
+    pub name: String,
+    /// The data, its lines joined.
+    pub data: String,
+}
+
+impl Event {
+    /// The data as JSON.
+    #[must_use]
+    #[track_caller]
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.data).unwrap_or_else(|error| panic!("{self:?} is not JSON: {error}"))
+    }
+}
+
+/// An open stream; closed when dropped.
+#[derive(Debug)]
+pub struct EventStream {
+    body: Incoming,
+    unread: Vec<u8>,
+    event: Event,
+    /// Comments seen so far: heartbeats.
+    pub comments: usize,
+    /// The last pause before reconnecting that the server asked for, in milliseconds.
+    pub retry: Option<u64>,
+}
+
+impl EventStream {
+    pub(crate) fn new(body: Incoming) -> Self {
+        Self { body, unread: Vec::new(), event: Event::default(), comments: 0, retry: None }
+    }
+
+    /// The next event; `None` when the stream has ended, however it ended.
+    ///
+    /// # Panics
+    /// When nothing comes for half a minute.
+    pub async fn next(&mut self) -> Option<Event> {
+        tokio::time::timeout(PATIENCE, self.read()).await.expect("an event in time")
+    }
+
+    /// Whether nothing but comments comes for this long.
+    pub async fn is_quiet_for(&mut self, time: Duration) -> bool {
+        tokio::time::timeout(time, self.read()).await.is_err()
+    }
+
+    /// Cancel-safe: what was read is kept in `self`.
+    async fn read(&mut self) -> Option<Event> {
+        loop {
+            while let Some(end) = self.unread.iter().position(|it| *it == b'\n') {
+                let line: Vec<u8> = self.unread.drain(..=end).collect();
+                let line = String::from_utf8(line).expect("UTF-8 in a stream of events");
+                if let Some(event) = self.take_line(line.trim_end_matches(['\r', '\n'])) {
+                    return Some(event);
+                }
+            }
+            let frame = self.body.frame().await?.ok()?;
+            if let Ok(data) = frame.into_data() {
+                self.unread.extend_from_slice(&data);
+            }
+        }
+    }
+
+    fn take_line(&mut self, line: &str) -> Option<Event> {
+        if line.is_empty() {
+            let mut event = std::mem::take(&mut self.event);
+            if event.data.is_empty() && event.name.is_empty() {
+                return None;
+            }
+            event.data.truncate(event.data.trim_end_matches('\n').len());
+            if event.name.is_empty() {
+                "message".clone_into(&mut event.name);
+            }
+            return Some(event);
+        }
+        let (field, value) = line.split_once(':').unwrap_or((line, ""));
+        let value = value.strip_prefix(' ').unwrap_or(value);
+        match field {
+            "" => self.comments += 1,
+            "id" => self.event.id = Some(value.to_owned()),
+            "event" => value.clone_into(&mut self.event.name),
+            "data" => self.event.data.extend([value, "\n"]),
+            "retry" => self.retry = value.parse().ok(),
+            _ => {}
+        }
+        None
+    }
+}

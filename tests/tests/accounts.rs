@@ -1,0 +1,350 @@
+//! Accounts: coming, changing, taking one's data along, going.
+
+use salon_tests::{PASSWORD, Person, TestServer};
+use serde_json::{Value, json};
+
+async fn sign_in(server: &TestServer, name: &str, password: &str) -> salon_tests::Answer {
+    server.client().post("/v1/sessions").json(&json!({"name": name, "password": password})).send().await
+}
+
+#[tokio::test]
+async fn registering_makes_an_account_and_signs_it_in() {
+    let server = TestServer::start().await;
+    let order = json!({
+        "name": "Ada", "password": PASSWORD, "display_name": "Ada Lovelace", "email": "ada@example.org",
+        "locale": "fr", "time_zone": "Europe/London"
+    });
+    let answer = server.client().post("/v1/accounts").json(&order).send().await.expect(201);
+    assert_eq!(answer.header("location"), Some("/v1/accounts/ada"));
+    let registered = answer.json();
+    let account = &registered["account"];
+    assert_eq!(account["name"], "ada", "a handle is in lower case");
+    assert_eq!((&account["locale"], &account["time_zone"]), (&json!("fr"), &json!("Europe/London")));
+    assert_eq!(account["email_verified"], false);
+    let client = server.client().with_token(registered["tokens"]["access_token"].as_str().unwrap());
+    assert_eq!(&client.get("/v1/account").send().await.expect(200).json(), account);
+    let profile = server.client().get("/v1/accounts/ADA").send().await.expect(200).json();
+    assert_eq!((&profile["id"], &profile["display_name"]), (&account["id"], &json!("Ada Lovelace")));
+    for private in ["email", "time_zone", "locale", "email_verified"] {
+        assert!(profile.get(private).is_none(), "{private} is private");
+    }
+}
+
+#[tokio::test]
+async fn what_is_not_said_at_registration_has_a_default() {
+    let server = TestServer::start().await;
+    let order = json!({"name": "bob", "password": PASSWORD});
+    let request = server.client().post("/v1/accounts").header("accept-language", "fr-CH, en;q=0.5");
+    let account = request.json(&order).send().await.expect(201).json()["account"].clone();
+    assert_eq!((&account["display_name"], &account["locale"]), (&json!("bob"), &json!("fr")));
+    assert_eq!((&account["time_zone"], &account["email"]), (&json!("UTC"), &Value::Null));
+}
+
+#[tokio::test]
+async fn a_name_is_given_once_whatever_its_case() {
+    let server = TestServer::start().await;
+    Person::register(&server, "ada").await;
+    let order = json!({"name": "ADA", "password": PASSWORD});
+    let problem = server.client().post("/v1/accounts").json(&order).send().await.expect_problem(409, "name_taken");
+    assert_eq!(problem.body["errors"][0]["pointer"], "/name");
+    let order = json!({"name": "twins", "password": PASSWORD});
+    let requests = (0..6).map(|_| server.client().post("/v1/accounts").json(&order));
+    let tasks: Vec<_> = requests.map(|it| tokio::spawn(it.send())).collect();
+    let mut statuses = Vec::new();
+    for task in tasks {
+        statuses.push(task.await.unwrap().status());
+    }
+    statuses.sort_unstable();
+    assert_eq!(statuses, [201, 409, 409, 409, 409, 409], "of many at once, one gets it");
+}
+
+#[tokio::test]
+async fn a_wrong_registration_is_refused_with_its_place() {
+    let server = TestServer::start().await;
+    let long = "x".repeat(129);
+    for (field, wrong) in [
+        ("name", json!("ab")),
+        ("name", json!("-ab")),
+        ("name", json!("a b c")),
+        ("name", json!("ädä")),
+        ("name", json!("admin")),
+        ("name", json!("a\u{200b}b")),
+        ("name", json!(7)),
+        ("name", json!("x".repeat(31))),
+        ("password", json!("too short")),
+        ("password", json!(long)),
+        ("password", Value::Null),
+        ("display_name", json!("")),
+        ("display_name", json!(" Ada")),
+        ("display_name", json!("A\nda")),
+        ("display_name", json!("A\u{202e}da")),
+        ("display_name", json!("x".repeat(51))),
+        ("email", json!("ada")),
+        ("email", json!("a b@example.org")),
+        ("email", json!("a\u{a0}b@example.org")),
+        ("email", json!(format!("{}@example.org", "x".repeat(250)))),
+        ("locale", json!("de")),
+        ("time_zone", json!("Mars/Olympus")),
+        ("nmae", json!("ada")),
+    ] {
+        let mut order = json!({"name": "ada", "password": PASSWORD});
+        order[field] = wrong;
+        let answer = server.client().post("/v1/accounts").json(&order).send().await;
+        let problem = answer.expect_problem(422, "invalid_body");
+        assert_eq!(problem.body["errors"][0]["pointer"], format!("/{field}"), "{order}");
+    }
+    let order = json!({"name": "ada"});
+    server.client().post("/v1/accounts").json(&order).send().await.expect_problem(422, "invalid_body");
+}
+
+#[tokio::test]
+async fn odd_but_sound_texts_are_kept_as_they_are() {
+    let server = TestServer::start().await;
+    for (number, (display_name, email)) in [
+        ("Ada 🎨", "ada+games@example.org"),
+        ("'; drop table accounts; --", "o'hara@example.org"),
+        ("<script>alert(1)</script>", "\"quoted\"@example.org"),
+        ("\u{1F468}\u{1F3FD}", "ädä@exämple.org"),
+        ("\\u0000", "a\u{180e}b@example.org"),
+        ("a\u{85}b", "a\u{1680}b@example.org"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let name = format!("odd{number}");
+        let order = json!({"name": name, "password": PASSWORD, "display_name": display_name, "email": email});
+        let answer = server.client().post("/v1/accounts").json(&order).send().await;
+        if answer.status() == 422 {
+            continue;
+        }
+        let account = answer.expect(201).json()["account"].clone();
+        assert_eq!((&account["display_name"], &account["email"]), (&json!(display_name), &json!(email)));
+    }
+}
+
+#[tokio::test]
+async fn no_answer_tells_whether_an_e_mail_address_is_known() {
+    let server = TestServer::start().await;
+    let order = |name: &str| json!({"name": name, "password": PASSWORD, "email": "ada@example.org"});
+    let register = async |name: &str| {
+        let answer = server.client().post("/v1/accounts").json(&order(name)).send().await.expect(201);
+        answer.json()
+    };
+    let (first, second) = (register("ada").await, register("eve").await);
+    let fields = |of: &Value| of["account"].as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    assert_eq!(fields(&first), fields(&second));
+    assert_eq!(first["account"]["email"], second["account"]["email"]);
+    let bob = Person::register(&server, "bob").await;
+    for email in ["ada@example.org", "nobody@example.org"] {
+        let order = json!({"email": email});
+        let account = bob.client.patch("/v1/account").json(&order).send().await.expect(200).json();
+        assert_eq!((&account["email"], &account["email_verified"]), (&json!(email), &json!(false)));
+    }
+    let mut refusals = Vec::new();
+    for name in ["ada@example.org", "nobody@example.org"] {
+        let mut problem = sign_in(&server, name, PASSWORD).await.expect_problem(401, "wrong_credentials").body;
+        problem["request_id"] = Value::Null;
+        refusals.push(problem);
+        server.client().get(&format!("/v1/accounts/{name}")).send().await.expect_problem(404, "not_found");
+    }
+    assert_eq!(refusals[0], refusals[1]);
+}
+
+#[tokio::test]
+async fn a_profile_changes_where_it_is_told_to() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let change = async |order: Value| ada.client.patch("/v1/account").json(&order).send().await;
+    let before = ada.client.get("/v1/account").send().await.expect(200).json();
+    assert_eq!(change(json!({})).await.expect(200).json(), before, "nothing said, nothing changed");
+    let order = json!({"display_name": "Ada", "locale": "fr", "time_zone": "Europe/Paris", "email": "a@example.org"});
+    let after = change(order.clone()).await.expect(200).json();
+    for (field, value) in order.as_object().unwrap() {
+        assert_eq!(&after[field], value);
+    }
+    assert_eq!(change(json!({"display_name": "A."})).await.expect(200).json()["time_zone"], "Europe/Paris");
+    assert_eq!(change(json!({"email": null})).await.expect(200).json()["email"], Value::Null);
+    let profile = server.client().get("/v1/accounts/ada").send().await.expect(200).json();
+    assert_eq!(profile["display_name"], "A.");
+    for (field, wrong) in [
+        ("display_name", json!("")),
+        ("display_name", json!(1)),
+        ("locale", json!("EN")),
+        ("time_zone", json!("")),
+        ("email", json!("x")),
+        ("name", json!("eve")),
+        ("kind", json!("bot")),
+    ] {
+        let problem = change(json!({field: wrong})).await.expect_problem(422, "invalid_body");
+        assert_eq!(problem.body["errors"][0]["pointer"], format!("/{field}"));
+    }
+}
+
+#[tokio::test]
+async fn an_unchanged_profile_is_not_sent_again() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    for path in ["/v1/account", "/v1/accounts/ada"] {
+        let tag = ada.client.get(path).send().await.expect(200).header("etag").expect("a tag").to_owned();
+        let again = async || ada.client.get(path).header("if-none-match", &tag).send().await;
+        assert!(again().await.expect(304).bytes().is_empty());
+        let order = json!({"display_name": format!("Ada at {path}")});
+        let _ = ada.client.patch("/v1/account").json(&order).send().await.expect(200);
+        let _ = again().await.expect(200);
+    }
+}
+
+#[tokio::test]
+async fn a_new_password_ends_every_session_but_the_callers() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let elsewhere = sign_in(&server, "ada", PASSWORD).await.expect(201).json();
+    let script = server.client().with_token(&ada.personal_token(&["read"]).await);
+    let change = async |current: &str, new: &str| {
+        let order = json!({"current_password": current, "new_password": new});
+        ada.client.put("/v1/account/password").json(&order).send().await
+    };
+    change("a wrong password", "another long one").await.expect_problem(403, "wrong_password");
+    change(PASSWORD, "short").await.expect_problem(422, "invalid_body");
+    let tokens = change(PASSWORD, "a staple for every horse").await.expect(200).json();
+    for spent in [elsewhere["refresh_token"].as_str().unwrap(), ada.refresh_token()] {
+        let order = json!({"refresh_token": spent});
+        let answer = server.client().post("/v1/sessions/refresh").json(&order).send().await;
+        answer.expect_problem(401, "invalid_refresh_token");
+    }
+    let order = json!({"refresh_token": tokens["refresh_token"]});
+    let _ = server.client().post("/v1/sessions/refresh").json(&order).send().await.expect(200);
+    sign_in(&server, "ada", PASSWORD).await.expect_problem(401, "wrong_credentials");
+    let _ = sign_in(&server, "ada", "a staple for every horse").await.expect(201);
+    let _ = script.get("/v1/account").send().await.expect(200);
+}
+
+#[tokio::test]
+async fn an_export_has_all_that_is_kept_and_no_secret() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
+    let secret = ada.personal_token(&["read", "play"]).await;
+    let table = ada.open_table(2, "private").await;
+    bob.join(&table).await;
+    bob.open_table(2, "public").await;
+    let answer = ada.client.get("/v1/account/export").send().await.expect(200);
+    let export = answer.json();
+    assert_eq!(export["account"]["name"], "ada");
+    assert_eq!(export["sessions"].as_array().unwrap().len(), 1);
+    assert_eq!(export["access_tokens"][0]["label"], "for a test");
+    assert_eq!(export["games"].as_array().unwrap().len(), 1, "{export}");
+    assert_eq!((&export["games"][0]["game"], &export["games"][0]["status"]), (&table["id"], &json!("running")));
+    for hidden in [secret.as_str(), PASSWORD, ada.refresh_token(), ada.access_token(), "argon2", "hash", &bob.id] {
+        assert!(!answer.text().contains(hidden), "the export holds {hidden}");
+    }
+}
+
+#[tokio::test]
+async fn a_deleted_account_is_gone_at_once_and_its_name_is_free() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let secret = ada.personal_token(&["read", "play", "manage"]).await;
+    let script = server.client().with_token(&secret);
+    let delete = async |password: &str| {
+        ada.client.post("/v1/account/deletion").json(&json!({"password": password})).send().await
+    };
+    delete("a wrong password").await.expect_problem(403, "wrong_password");
+    let _ = ada.client.get("/v1/account").send().await.expect(200);
+    let _ = delete(PASSWORD).await.expect(204);
+    for client in [&ada.client, &script] {
+        let game = json!({"ruleset": "art_society", "seats": 2});
+        client.get("/v1/account").send().await.expect_problem(401, "invalid_token");
+        client.get("/v1/games").send().await.expect_problem(401, "invalid_token");
+        client.get("/v1/account/export").send().await.expect_problem(401, "invalid_token");
+        client.post("/v1/games").json(&game).send().await.expect_problem(401, "invalid_token");
+        client
+            .post("/v1/account/tokens")
+            .json(&json!({"label": "x", "scopes": ["read"]}))
+            .send()
+            .await
+            .expect_problem(401, "invalid_token");
+    }
+    delete(PASSWORD).await.expect_problem(401, "invalid_token");
+    sign_in(&server, "ada", PASSWORD).await.expect_problem(401, "wrong_credentials");
+    let order = json!({"refresh_token": ada.refresh_token()});
+    let answer = server.client().post("/v1/sessions/refresh").json(&order).send().await;
+    answer.expect_problem(401, "invalid_refresh_token");
+    server.client().get("/v1/accounts/ada").send().await.expect_problem(404, "not_found");
+    let another = Person::register(&server, "ada").await;
+    assert_ne!(another.id, ada.id);
+    let rows = server.database().connect().await;
+    let row = rows
+        .query_one("select row_to_json(a)::text from accounts a where id::text = $1", &[&ada.id])
+        .await
+        .expect("the nameless row that games point to");
+    let row: String = row.get(0);
+    assert!(!row.contains("ada") && !row.contains("argon2"), "{row}");
+}
+
+#[tokio::test]
+async fn games_outlive_an_account_and_its_seat_is_nobodys() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada-to-be-deleted").await;
+    let (bob, eve) = (Person::register(&server, "bob").await, Person::register(&server, "eve").await);
+    let three = ada.open_table(3, "public").await;
+    let two = ada.open_table(2, "private").await;
+    let open = ada.open_table(4, "public").await;
+    let lonely = ada.open_table(4, "public").await;
+    bob.join(&three).await;
+    eve.join(&three).await;
+    bob.join(&two).await;
+    bob.join(&open).await;
+    let game = three["id"].as_str().unwrap();
+    for person in [&ada, &bob, &eve] {
+        assert!(person.move_once(game).await);
+    }
+    let _ = ada.client.post("/v1/account/deletion").json(&json!({"password": PASSWORD})).send().await.expect(204);
+
+    let show = async |game: &Value| {
+        bob.client.get(&format!("/v1/games/{}", game["id"].as_str().unwrap())).send().await.expect(200)
+    };
+    for table in [&three, &two, &open] {
+        let answer = show(table).await;
+        for trace in ["ada-to-be-deleted", ada.id.as_str()] {
+            assert!(!answer.text().contains(trace), "{trace} is still there: {}", answer.text());
+        }
+    }
+    let nobody = |game: &Value| {
+        let players = game["players"].as_array().unwrap();
+        players.iter().filter(|it| it["name"].is_null() && it["account"].is_null()).count()
+    };
+    let shown = show(&three).await.json();
+    assert_eq!((nobody(&shown), &shown["status"]), (1, &json!("running")), "others play on");
+    let shown = show(&two).await.json();
+    assert_eq!((nobody(&shown), &shown["status"]), (1, &json!("finished")), "who is left has won");
+    let shown = show(&open).await.json();
+    assert_eq!((nobody(&shown), &shown["host"]), (0, &json!(bob.id)), "an open table has a new host");
+    let path = format!("/v1/games/{}", lonely["id"].as_str().unwrap());
+    assert_eq!(bob.client.get(&path).send().await.expect(200).json()["status"], "aborted");
+
+    // The server keeps the seat: the game never waits for nobody.
+    for _ in 0..12 {
+        let moved = bob.move_once(game).await | eve.move_once(game).await;
+        if !moved {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    }
+    let version = show(&three).await.json()["version"].as_i64().unwrap();
+    assert!(version > 6, "the game goes on, but is at {version}");
+    for path in ["view", "events", "record", "score"] {
+        let answer = bob.client.get(&format!("/v1/games/{game}/{path}")).send().await.expect(200);
+        assert!(!answer.text().contains(&ada.id) && !answer.text().contains("ada-to-be-deleted"), "{path}");
+    }
+    let checked = server.run(&["replay", "--all"]).await;
+    assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stderr));
+}
+
+#[tokio::test]
+async fn a_server_that_did_not_delete_the_account_learns_of_it() {
+    let one = TestServer::start().await;
+    let ada = Person::register(&one, "ada").await;
+    let _ = ada.client.post("/v1/account/deletion").json(&json!({"password": PASSWORD})).send().await.expect(204);
+    let other = TestServer::builder().database(one.database()).start().await;
+    let client = other.client().with_token(ada.access_token());
+    client.get("/v1/turns").send().await.expect_problem(401, "invalid_token");
+}

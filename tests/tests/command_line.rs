@@ -1,0 +1,191 @@
+//! What a person types and what they are told.
+
+use std::process::Output;
+
+use salon_tests::{Person, TestDatabase, TestServer};
+
+fn said(output: &Output) -> String {
+    let text = [output.stdout.as_slice(), output.stderr.as_slice()].concat();
+    String::from_utf8(text).expect("UTF-8")
+}
+
+/// Every setting in the source of the one struct that has them.
+fn settings() -> Vec<&'static str> {
+    let source = include_str!("../../api/src/config.rs");
+    let names = source.split("env = \"").skip(1).map(|it| it.split('"').next().unwrap());
+    names.collect()
+}
+
+#[tokio::test]
+async fn the_help_lists_every_setting_with_its_default() {
+    let server = TestServer::start().await;
+    let help = server.run(&["serve", "--help"]).await;
+    assert!(help.status.success());
+    let text = said(&help);
+    assert!(settings().len() > 20);
+    for setting in settings() {
+        assert!(text.contains(&format!("[env: {setting}")), "{setting} in\n{text}");
+    }
+    for default in ["127.0.0.1:8080", "./data", "1200", "600", "65536", "15m", "30d"] {
+        assert!(text.contains(&format!("[default: {default}]")), "{default} in\n{text}");
+    }
+    assert!(!text.contains(server.database().url()), "an address may hold a password");
+    for command in ["serve", "migrate", "rotate-keys", "healthcheck", "openapi", "replay"] {
+        assert!(said(&server.run(&["--help"]).await).contains(command), "{command}");
+    }
+}
+
+/// What a server with a wrong setting says before it ends.
+async fn complaint(name: &str, value: &str) -> String {
+    let database = TestDatabase::create().await;
+    let output = database.run_salon(&["serve"], &[(name, value)]).await;
+    assert!(!output.status.success(), "{name}={value} is taken");
+    let text = said(&output);
+    assert!(!text.contains("panicked"), "{text}");
+    assert_eq!(text.trim().lines().count(), 1, "{name}={value} is not one sentence:\n{text}");
+    assert!(text.starts_with("salon: "), "{text}");
+    text
+}
+
+#[tokio::test]
+async fn a_wrong_setting_is_one_clear_sentence_and_an_end() {
+    for (name, value) in [
+        ("SALON_BIND", "here"),
+        ("SALON_BIND", "127.0.0.1:99999"),
+        ("SALON_POOL_SIZE", "0"),
+        ("SALON_POOL_SIZE", "many"),
+        ("SALON_WRITERS", "0"),
+        ("SALON_WORKERS", "-1"),
+        ("SALON_REQUEST_TIMEOUT", "30"),
+        ("SALON_ACCESS_TOKEN_LIFE", "0s"),
+        ("SALON_REFRESH_TOKEN_LIFE", "a month"),
+        ("SALON_LOG_FORMAT", "xml"),
+        ("SALON_LOG", "a=b=c"),
+        ("SALON_CORS_ORIGINS", "play.example.org"),
+        ("SALON_CORS_ORIGINS", "https://a.example/path"),
+        ("SALON_PUBLIC_URL", "play.example.org"),
+        ("SALON_TRUST_PROXY", "perhaps"),
+        ("SALON_MIGRATE_ON_START", "2"),
+        ("SALON_RATE_LIMIT_ADDRESS", "-5"),
+        ("SALON_BODY_LIMIT", "12"),
+        ("SALON_PASSWORD_HASHES", "0"),
+    ] {
+        let text = complaint(name, value).await;
+        let flag = name.trim_start_matches("SALON_").to_lowercase().replace('_', "-");
+        assert!(text.contains(name) || text.contains(&flag), "{text} names {name}");
+        assert!(text.contains(value), "{text} shows {value}");
+    }
+}
+
+#[tokio::test]
+async fn a_database_that_cannot_be_used_is_one_clear_sentence_and_an_end() {
+    for value in
+        ["not an address", "postgres://127.0.0.1:1/none", "mysql://localhost/x", "postgres:///none?host=/nowhere"]
+    {
+        let text = complaint("DATABASE_URL", value).await;
+        assert!(text.to_lowercase().contains("database"), "{text}");
+    }
+    let text = complaint("DATABASE_URL", "postgres://ada:a-secret-password@127.0.0.1:1/none").await;
+    assert!(!text.contains("a-secret-password"), "{text}");
+}
+
+#[tokio::test]
+async fn a_port_that_is_taken_is_one_clear_sentence_and_an_end() {
+    let server = TestServer::start().await;
+    let address = server.client().address().to_string();
+    let output = server.database().run_salon(&["serve"], &[("SALON_BIND", &address), ("SALON_LOG", "error")]).await;
+    assert!(!output.status.success());
+    let text = said(&output);
+    assert!(text.contains(&address) && text.contains("SALON_BIND"), "{text}");
+    assert_eq!(text.trim().lines().count(), 1, "{text}");
+}
+
+#[tokio::test]
+async fn a_command_that_does_not_exist_is_told() {
+    let server = TestServer::start().await;
+    for arguments in
+        [vec!["sevre"], vec!["serve", "--prot", "80"], vec!["replay"], vec!["replay", "/nowhere.json"], vec![]]
+    {
+        let output = server.run(&arguments).await;
+        assert!(!output.status.success() && !said(&output).is_empty(), "{arguments:?}");
+        assert!(!said(&output).contains("panicked"), "{}", said(&output));
+    }
+    assert!(server.run(&["--version"]).await.status.success());
+}
+
+#[tokio::test]
+async fn migrations_go_down_one_by_one_and_up_again_to_the_same_schema() {
+    let server = TestServer::start().await;
+    let rows = server.database().connect().await;
+    let schema = async || {
+        let row = rows
+            .query_one(
+                "select coalesce(string_agg(line, E'\\n' order by line), '') from (
+                    select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') line
+                        from information_schema.columns where table_schema = 'public' and table_name <> '__diesel_schema_migrations'
+                    union all select indexdef from pg_indexes where schemaname = 'public' and tablename <> '__diesel_schema_migrations'
+                    union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+                        where connamespace = 'public'::regnamespace and conrelid::regclass::text <> '__diesel_schema_migrations'
+                    union all select p.proname || ' ' || pg_get_functiondef(p.oid) from pg_proc p where pronamespace = 'public'::regnamespace
+                ) lines",
+                &[],
+            )
+            .await
+            .expect("a schema");
+        row.get::<_, String>(0)
+    };
+    let whole = schema().await;
+    assert!(whole.contains("games.seed") && whole.contains("accounts.name"));
+    let known = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../migrations")).expect("migrations");
+    let known = known.filter(|it| it.as_ref().is_ok_and(|it| it.path().is_dir())).count();
+    for left in (0..known).rev() {
+        let output = server.run(&["migrate", "--revert", "1"]).await;
+        assert!(output.status.success(), "{}", said(&output));
+        let row = rows.query_one("select count(*) from __diesel_schema_migrations", &[]).await.unwrap();
+        assert_eq!(row.get::<_, i64>(0), left as i64);
+    }
+    assert_eq!(schema().await, "", "nothing is left behind");
+    let output = server.run(&["migrate", "--revert", "1"]).await;
+    assert!(output.status.success() && said(&output).contains("0 migrations reverted"), "{}", said(&output));
+    let output = server.run(&["migrate"]).await;
+    assert!(output.status.success() && said(&output).contains(&format!("{known} migrations run")), "{}", said(&output));
+    assert_eq!(schema().await, whole);
+    assert!(said(&server.run(&["migrate"]).await).contains("0 migrations run"));
+}
+
+#[tokio::test]
+async fn migrations_are_left_alone_where_it_is_asked_for() {
+    let first = TestServer::start().await;
+    let output = first.run(&["migrate", "--revert", "1"]).await;
+    assert!(output.status.success());
+    let manual = first.database().run_salon(&["healthcheck"], &[("SALON_BIND", "127.0.0.1:1")]).await;
+    assert!(!manual.status.success() && said(&manual).starts_with("salon: "), "{}", said(&manual));
+    let server = TestServer::builder().database(first.database()).env("SALON_MIGRATE_ON_START", "false").start().await;
+    server.client().get("/readyz").send().await.expect_problem(503, "unavailable");
+}
+
+#[tokio::test]
+async fn a_health_check_needs_no_other_program() {
+    let server = TestServer::start().await;
+    let address = server.client().address().to_string();
+    let healthy = server.database().run_salon(&["healthcheck"], &[("SALON_BIND", &address)]).await;
+    assert!(healthy.status.success(), "{}", said(&healthy));
+}
+
+#[tokio::test]
+async fn a_replay_of_everything_passes_and_of_nonsense_does_not() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
+    let table = ada.open_table(2, "public").await;
+    bob.join(&table).await;
+    let game = table["id"].as_str().unwrap();
+    for _ in 0..4 {
+        let _ = ada.move_once(game).await | bob.move_once(game).await;
+    }
+    let checked = server.run(&["replay", "--all"]).await;
+    assert!(checked.status.success() && said(&checked).contains("1 games checked"), "{}", said(&checked));
+    let rows = server.database().connect().await;
+    rows.batch_execute("update games set seed = decode(repeat('00', 32), 'hex')").await.expect("another seed");
+    let checked = server.run(&["replay", "--all"]).await;
+    assert!(!checked.status.success() && said(&checked).contains(game), "{}", said(&checked));
+}

@@ -1,0 +1,141 @@
+//! The harness itself, tried on a stand-in for the server: it has to fail when the server is wrong.
+
+use std::time::Duration;
+
+use salon_tests::TestServer;
+
+async fn stand_in() -> TestServer {
+    TestServer::builder().program(env!("CARGO_BIN_EXE_stand-in-salon")).start().await
+}
+
+/// What the harness said when it failed the test.
+async fn failure_of(path: &'static str) -> String {
+    let server = stand_in().await;
+    let client = server.client();
+    let failed = tokio::spawn(async move { client.get(path).send().await }).await.expect_err("a failed test");
+    *failed.into_panic().downcast::<String>().expect("a message")
+}
+
+#[tokio::test]
+async fn an_answer_as_documented_is_accepted() {
+    let server = stand_in().await;
+    let answer = server.client().get("/v1/things/good?x=1").send().await.expect(200);
+    assert_eq!(answer.json()["size"], 3);
+    server.client().get("/v1/things/missing").send().await.expect_problem(404, "not_found");
+}
+
+#[tokio::test]
+async fn the_more_literal_path_is_the_operation() {
+    let server = stand_in().await;
+    let _ = server.client().get("/v1/things/mine").send().await.expect(204);
+}
+
+#[tokio::test]
+async fn an_undocumented_status_fails_the_test() {
+    assert!(failure_of("/v1/things/wrong-status").await.contains("answered 418, which is not documented"));
+}
+
+#[tokio::test]
+async fn an_undocumented_media_type_fails_the_test() {
+    assert!(failure_of("/v1/things/wrong-media").await.contains("text/html, which is not documented"));
+}
+
+#[tokio::test]
+async fn a_body_that_is_not_as_documented_fails_the_test() {
+    for (path, what) in [
+        ("/v1/things/wrong-type", "/size"),
+        ("/v1/things/wrong-format", "date-time"),
+        ("/v1/things/extra-field", "secret"),
+        ("/v1/things/no-json", "no JSON"),
+    ] {
+        let failure = failure_of(path).await;
+        assert!(failure.contains(what), "{failure}");
+    }
+}
+
+#[tokio::test]
+async fn an_undocumented_operation_fails_the_test_unless_the_test_says_so() {
+    assert!(failure_of("/v1/nothing").await.contains("is not a documented operation"));
+    let server = stand_in().await;
+    let answer = server.client().get("/v1/nothing").undocumented().send().await;
+    answer.expect_problem(404, "no_such_path");
+    let client = server.client();
+    let plain = tokio::spawn(async move { client.get("/v1/plain-error").undocumented().send().await });
+    assert!(plain.await.is_err(), "an error that is no problem document fails the test");
+}
+
+#[tokio::test]
+async fn a_value_is_checked_against_a_named_schema() {
+    let contract = stand_in().await.client().contract();
+    let thing = serde_json::json!({"id": "one", "size": 3});
+    assert!(contract.check_schema("Thing", &thing).is_ok());
+    assert!(contract.check_schema("Thing", &serde_json::json!({})).is_err());
+}
+
+#[tokio::test]
+async fn a_stream_gives_its_events_in_order_and_ends() {
+    let server = stand_in().await;
+    let mut stream = server.client().get("/v1/stream").stream().await;
+    let first = stream.next().await.expect("an event");
+    assert_eq!((first.id.as_deref(), first.name.as_str()), (Some("7"), "moved"));
+    assert_eq!(first.json()["a"], 1);
+    let second = stream.next().await.expect("an event");
+    assert_eq!((second.name.as_str(), second.data.as_str()), ("message", "two"));
+    assert_eq!(stream.next().await, None, "what was cut off is no event");
+    assert_eq!((stream.comments, stream.retry), (1, Some(500)));
+}
+
+#[tokio::test]
+async fn a_server_is_killed_asked_to_end_and_started_again() {
+    let mut server = stand_in().await;
+    let client = server.client();
+    server.kill9().await;
+    assert!(client.get("/v1/things/good").try_send().await.is_err());
+    server.restart().await;
+    let _ = client.get("/v1/things/good").send().await.expect(200);
+    assert!(!server.terminate().await.success(), "the stand-in does not handle the signal");
+    server.restart().await;
+    server.restart().await;
+    let _ = client.get("/v1/things/good").send().await.expect(200);
+    assert_eq!(server.log().lines().count(), 4);
+}
+
+#[tokio::test]
+async fn every_test_has_a_migrated_database_of_its_own() {
+    let (one, other) = (stand_in().await, stand_in().await);
+    assert_ne!(one.database().url(), other.database().url());
+    let client = one.database().connect().await;
+    client.batch_execute("INSERT INTO things VALUES ('one')").await.expect("a migrated table");
+    let client = other.database().connect().await;
+    let rows = client.query("SELECT id FROM things", &[]).await.expect("a migrated table");
+    assert!(rows.is_empty());
+}
+
+#[tokio::test]
+async fn a_server_with_its_own_postgresql_can_lose_it() {
+    let stand_in = TestServer::builder().program(env!("CARGO_BIN_EXE_stand-in-salon"));
+    let mut server = stand_in.embedded().start().await;
+    let pid_file = server.data_dir().join("postgres/postmaster.pid");
+    let pid = || std::fs::read_to_string(&pid_file).unwrap_or_default().lines().next().map(str::to_owned);
+    let first = pid().expect("a running PostgreSQL");
+    server.kill9_postgres();
+    let changed = async {
+        while pid().is_none_or(|it| it == first) {
+            tokio::time::sleep(Duration::from_millis(20)).await
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), changed).await.expect("a restarted PostgreSQL");
+    server.kill9().await;
+    server.restart().await;
+    let _ = server.client().get("/v1/things/good").send().await.expect(200);
+}
+
+#[tokio::test]
+async fn many_databases_at_once() {
+    let started = std::time::Instant::now();
+    let tasks: Vec<_> = (0..10).map(|_| tokio::spawn(stand_in())).collect();
+    for task in tasks {
+        task.await.expect("a server");
+    }
+    assert!(started.elapsed() < Duration::from_secs(60));
+}

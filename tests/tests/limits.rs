@@ -1,0 +1,271 @@
+//! How much and how often, from where, and how long.
+
+use std::time::Duration;
+
+use hyper::Method;
+use salon_tests::{Answer, Operation, PASSWORD, Person, TestServer};
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+fn number(answer: &Answer, header: &str) -> u64 {
+    answer.header(header).and_then(|it| it.parse().ok()).unwrap_or_else(|| panic!("{header} in\n{answer}"))
+}
+
+fn limited(answer: Answer, limit: u64) {
+    assert_eq!((number(&answer, "ratelimit-limit"), number(&answer, "ratelimit-remaining")), (limit, 0));
+    let wait = number(&answer, "retry-after");
+    assert!((1..=61).contains(&wait) && wait == number(&answer, "ratelimit-reset"), "{answer}");
+    answer.expect_problem(429, "rate_limited");
+}
+
+#[tokio::test]
+async fn an_address_may_ask_so_often() {
+    let server = TestServer::builder().env("SALON_RATE_LIMIT_ADDRESS", "6").start().await;
+    // The harness has fetched the document already.
+    let mut left = Vec::new();
+    for _ in 0..5 {
+        let answer = server.client().get("/v1/rulesets").send().await.expect(200);
+        assert_eq!(number(&answer, "ratelimit-limit"), 6);
+        assert!(number(&answer, "ratelimit-reset") <= 60);
+        left.push(number(&answer, "ratelimit-remaining"));
+    }
+    assert_eq!(left, [4, 3, 2, 1, 0]);
+    limited(server.client().get("/v1/rulesets").send().await, 6);
+    for path in ["/healthz", "/readyz", "/metrics"] {
+        let _ = server.client().get(path).send().await.expect(200);
+    }
+    let forwarded = server.client().get("/v1/rulesets").header("x-forwarded-for", "203.0.113.9").send().await;
+    limited(forwarded, 6);
+}
+
+#[tokio::test]
+async fn behind_a_trusted_proxy_the_client_is_counted() {
+    let server =
+        TestServer::builder().env("SALON_RATE_LIMIT_ADDRESS", "2").env("SALON_TRUST_PROXY", "true").start().await;
+    let ask = async |address: &str| server.client().get("/v1/rulesets").header("x-forwarded-for", address).send().await;
+    for _ in 0..2 {
+        let _ = ask("203.0.113.9").await.expect(200);
+    }
+    limited(ask("203.0.113.9").await, 2);
+    limited(ask("198.51.100.1, 203.0.113.9").await, 2);
+    let _ = ask("198.51.100.1").await.expect(200);
+    let _ = ask("2001:db8::1").await.expect(200);
+    let _ = ask("2001:db8::2").await.expect(200);
+    limited(ask("2001:db8::3").await, 2);
+}
+
+#[tokio::test]
+async fn an_account_may_ask_so_often_whatever_its_token() {
+    let server = TestServer::builder().env("SALON_RATE_LIMIT_ACCOUNT", "4").start().await;
+    let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
+    let script = server.client().with_token(&ada.personal_token(&["read"]).await);
+    let _ = script.get("/v1/account").send().await.expect(200);
+    let _ = ada.client.get("/v1/account").send().await.expect(200);
+    let last = script.get("/v1/account").send().await.expect(200);
+    assert_eq!((number(&last, "ratelimit-limit"), number(&last, "ratelimit-remaining")), (4, 0));
+    limited(script.get("/v1/account").send().await, 4);
+    limited(ada.client.get("/v1/account").send().await, 4);
+    let _ = bob.client.get("/v1/account").send().await.expect(200);
+    let _ = server.client().get("/v1/rulesets").send().await.expect(200);
+}
+
+#[tokio::test]
+async fn every_operation_of_the_api_is_limited() {
+    let server = TestServer::builder().env("SALON_RATE_LIMIT_ADDRESS", "1").start().await;
+    let operations = Operation::all(&server.client().contract());
+    for operation in operations {
+        let answer = operation.request(&server.client()).send().await;
+        if operation.template.starts_with("/v1/") {
+            limited(answer, 1);
+        } else {
+            assert!(answer.status() < 429, "{answer}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn passwords_are_guessed_more_slowly() {
+    let server = TestServer::builder().env("SALON_RATE_LIMIT_SIGN_IN", "3").start().await;
+    let ada = Person::register(&server, "ada").await;
+    let guess = json!({"name": "ada", "password": "a wrong password"});
+    let sign_in = async || server.client().post("/v1/sessions").json(&guess).send().await;
+    for _ in 0..2 {
+        sign_in().await.expect_problem(401, "wrong_credentials");
+    }
+    limited(sign_in().await, 3);
+    let order = json!({"name": "bob", "password": PASSWORD});
+    limited(server.client().post("/v1/accounts").json(&order).send().await, 3);
+    let order = json!({"current_password": "a guess", "new_password": PASSWORD});
+    limited(ada.client.put("/v1/account/password").json(&order).send().await, 3);
+    limited(ada.client.post("/v1/account/deletion").json(&json!({"password": "a guess"})).send().await, 3);
+    // Whoever is signed in goes on.
+    let _ = ada.client.get("/v1/account").send().await.expect(200);
+    let order = json!({"refresh_token": ada.refresh_token()});
+    let _ = server.client().post("/v1/sessions/refresh").json(&order).send().await.expect(200);
+}
+
+#[tokio::test]
+async fn one_name_is_guessed_slowly_from_many_addresses() {
+    let server =
+        TestServer::builder().env("SALON_RATE_LIMIT_SIGN_IN", "1").env("SALON_TRUST_PROXY", "true").start().await;
+    let guess = async |name: &str, from: u8| {
+        let order = json!({"name": name, "password": "a wrong password"});
+        let request = server.client().post("/v1/sessions").header("x-forwarded-for", &format!("203.0.113.{from}"));
+        request.json(&order).send().await
+    };
+    for from in 0..4 {
+        guess("nobody", from).await.expect_problem(401, "wrong_credentials");
+    }
+    limited(guess("NOBODY", 4).await, 4);
+    guess("somebody", 5).await.expect_problem(401, "wrong_credentials");
+}
+
+#[tokio::test]
+async fn passwords_are_checked_a_few_at_a_time_and_the_queue_ends() {
+    let server = TestServer::builder().env("SALON_PASSWORD_HASHES", "1").start().await;
+    let order = json!({"name": "nobody", "password": "a wrong password"});
+    let requests = (0..160).map(|_| server.client().post("/v1/sessions").json(&order));
+    let tasks: Vec<_> = requests.map(|it| tokio::spawn(it.send())).collect();
+    // Hashing is not what answers requests: others are served meanwhile.
+    let _ = server.client().get("/v1/rulesets").send().await.expect(200);
+    let mut busy = 0;
+    for task in tasks {
+        let answer = task.await.unwrap();
+        if answer.status() == 503 {
+            assert!(answer.header("retry-after").is_some(), "{answer}");
+            answer.expect_problem(503, "busy");
+            busy += 1;
+        } else {
+            answer.expect_problem(401, "wrong_credentials");
+        }
+    }
+    assert!((1..60).contains(&busy), "{busy} were turned away");
+}
+
+#[tokio::test]
+async fn a_body_has_a_limit_that_can_be_set() {
+    let server = TestServer::builder().env("SALON_BODY_LIMIT", "1024").start().await;
+    let send = async |size: usize| {
+        let order = json!({"name": "ada", "password": "x"}).to_string();
+        let padded = format!("{order}{}", " ".repeat(size - order.len()));
+        server.client().post("/v1/sessions").body("application/json", padded).send().await
+    };
+    send(1024).await.expect_problem(401, "wrong_credentials");
+    send(1025).await.expect_problem(413, "body_too_large");
+    send(5_000_000).await.expect_problem(413, "body_too_large");
+}
+
+#[tokio::test]
+async fn a_chunked_body_is_limited_as_it_comes() {
+    let server = TestServer::builder().env("SALON_BODY_LIMIT", "1024").start().await;
+    let mut stream = TcpStream::connect(server.client().address()).await.unwrap();
+    let head =
+        "POST /v1/sessions HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n";
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let chunk = format!("200\r\n{}\r\n", " ".repeat(512));
+    for _ in 0..4 {
+        let _ = stream.write_all(chunk.as_bytes()).await;
+    }
+    let mut answer = vec![0; 4096];
+    let count = stream.read(&mut answer).await.unwrap();
+    let text = String::from_utf8_lossy(&answer[..count]).into_owned();
+    assert!(text.starts_with("HTTP/1.1 413") && text.contains("body_too_large"), "{text}");
+}
+
+#[tokio::test]
+async fn a_request_that_never_ends_is_given_up() {
+    let server = TestServer::builder().env("SALON_REQUEST_TIMEOUT", "300ms").start().await;
+    let mut stream = TcpStream::connect(server.client().address()).await.unwrap();
+    let head =
+        "POST /v1/sessions HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{";
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut answer = vec![0; 4096];
+    let read = tokio::time::timeout(Duration::from_secs(10), stream.read(&mut answer));
+    let count = read.await.expect("an answer in time").unwrap();
+    let text = String::from_utf8_lossy(&answer[..count]).to_lowercase();
+    assert!(
+        text.starts_with("http/1.1 503") && text.contains("timed_out") && text.contains("retry-after: 1"),
+        "{text}"
+    );
+}
+
+#[tokio::test]
+async fn a_client_that_never_asks_is_hung_up_on() {
+    let server = TestServer::start().await;
+    for beginning in ["", "GET /healthz HT", "GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: "] {
+        let mut stream = TcpStream::connect(server.client().address()).await.unwrap();
+        stream.write_all(beginning.as_bytes()).await.unwrap();
+        let mut rest = Vec::new();
+        let ended = tokio::time::timeout(Duration::from_secs(30), stream.read_to_end(&mut rest)).await;
+        assert!(ended.is_ok(), "still open after {beginning:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_browser_may_call_from_where_it_was_told() {
+    let server = TestServer::builder().env("SALON_CORS_ORIGINS", "https://play.example.org").start().await;
+    let preflight = async |origin: &str, method: &str| {
+        let request = server.client().request(Method::OPTIONS, "/v1/games").undocumented();
+        let request = request.header("origin", origin).header("access-control-request-method", method);
+        request.header("access-control-request-headers", "authorization, content-type, idempotency-key").send().await
+    };
+    for method in ["GET", "POST", "PATCH", "PUT", "DELETE"] {
+        let answer = preflight("https://play.example.org", method).await.expect(200);
+        assert_eq!(answer.header("access-control-allow-origin"), Some("https://play.example.org"));
+        let headers = answer.header("access-control-allow-headers").unwrap_or_default().to_lowercase();
+        assert!(headers.contains("idempotency-key"), "{answer}");
+    }
+    let answer = preflight("https://evil.example", "GET").await;
+    assert_eq!(answer.header("access-control-allow-origin"), None, "{answer}");
+    let answer =
+        server.client().get("/v1/rulesets").header("origin", "https://play.example.org").send().await.expect(200);
+    assert_eq!(answer.header("access-control-allow-origin"), Some("https://play.example.org"));
+    let exposed = answer.header("access-control-expose-headers").unwrap_or_default().to_lowercase();
+    for header in ["etag", "retry-after", "x-request-id", "ratelimit-remaining", "link", "location"] {
+        assert!(exposed.contains(header), "{exposed}");
+    }
+    assert!(answer.header("vary").unwrap_or_default().to_lowercase().contains("origin"), "{answer}");
+    let answer = server.client().get("/v1/rulesets").header("origin", "https://evil.example").send().await.expect(200);
+    assert_eq!(answer.header("access-control-allow-origin"), None);
+    let refused = server.client().get("/v1/account").header("origin", "https://play.example.org").send().await;
+    assert_eq!(refused.header("access-control-allow-origin"), Some("https://play.example.org"), "{refused}");
+    refused.expect_problem(401, "unauthenticated");
+}
+
+#[tokio::test]
+async fn no_browser_may_call_unless_it_was_told_and_every_one_if_it_was() {
+    let closed = TestServer::start().await;
+    let answer = closed.client().get("/v1/rulesets").header("origin", "https://play.example.org").send().await;
+    assert_eq!(answer.expect(200).header("access-control-allow-origin"), None);
+    let open = TestServer::builder().env("SALON_CORS_ORIGINS", "*").start().await;
+    let answer = open.client().get("/v1/rulesets").header("origin", "https://any.example").send().await.expect(200);
+    assert!(answer.header("access-control-allow-origin").is_some());
+    assert_eq!(answer.header("access-control-allow-credentials"), None);
+}
+
+#[tokio::test]
+async fn every_answer_is_framed_sniffed_and_referred_to_by_nobody() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    for (client, path) in [
+        (&ada.client, "/v1/account"),
+        (&server.client(), "/v1/account"),
+        (&server.client(), "/healthz"),
+        (&server.client(), "/nowhere"),
+        (&server.client(), "/docs/"),
+        (&server.client(), "/v1/openapi.json"),
+        (&server.client(), "/metrics"),
+        (&server.client(), "/x%00"),
+    ] {
+        let answer = client.get(path).undocumented().send().await;
+        for (name, value) in
+            [("x-content-type-options", "nosniff"), ("x-frame-options", "DENY"), ("referrer-policy", "no-referrer")]
+        {
+            assert_eq!(answer.header(name), Some(value), "{path}: {answer}");
+        }
+        let policy = answer.header("content-security-policy").unwrap_or_default();
+        assert!(policy.contains("frame-ancestors 'none'"), "{path}: {policy}");
+        assert!(answer.header("x-request-id").is_some() && answer.header("server").is_none(), "{path}");
+    }
+}

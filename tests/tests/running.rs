@@ -1,0 +1,154 @@
+//! Starting, stopping, dying and coming back.
+
+use std::time::Duration;
+
+use salon_tests::{PASSWORD, Person, TestServer};
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+async fn signs_in(server: &TestServer, name: &str) {
+    let order = json!({"name": name, "password": PASSWORD});
+    let _ = server.client().post("/v1/sessions").json(&order).send().await.expect(201);
+}
+
+#[tokio::test]
+async fn a_stopping_server_finishes_what_it_began() {
+    let mut server = TestServer::start().await;
+    let body = json!({"name": "ada", "password": PASSWORD}).to_string();
+    let mut stream = TcpStream::connect(server.client().address()).await.unwrap();
+    let head = format!(
+        "POST /v1/accounts HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n",
+        body.len()
+    );
+    let (first, second) = body.split_at(10);
+    stream.write_all(format!("{head}{first}").as_bytes()).await.unwrap();
+    // The request has begun once its head is read; nothing tells a client so, but the next answer comes after it.
+    for _ in 0..4 {
+        let _ = server.client().get("/healthz").send().await.expect(200);
+    }
+    server.ask_to_end();
+    while TcpStream::connect(server.client().address()).await.is_ok() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    stream.write_all(second.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    let read = tokio::time::timeout(Duration::from_secs(20), stream.read_to_end(&mut answer)).await;
+    read.expect("an answer in time").unwrap();
+    let answer = String::from_utf8_lossy(&answer).into_owned();
+    assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
+    assert!(server.await_end().await.success());
+    server.restart().await;
+    signs_in(&server, "ada").await;
+}
+
+#[tokio::test]
+async fn a_stopping_server_tells_streams_to_come_back() {
+    let mut server = TestServer::start().await;
+    let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
+    let table = ada.open_table(2, "public").await;
+    bob.join(&table).await;
+    let game = format!("/v1/games/{}/stream", table["id"].as_str().unwrap());
+    let mut streams = [ada.client.get(&game).stream().await, ada.client.get("/v1/stream").stream().await];
+    server.ask_to_end();
+    for stream in &mut streams {
+        let mut last = None;
+        while let Some(event) = stream.next().await {
+            last = Some(event.name);
+        }
+        assert_eq!(last.as_deref(), Some("reconnect"));
+        assert_eq!(stream.retry, Some(500));
+    }
+    assert!(server.await_end().await.success());
+}
+
+#[tokio::test]
+async fn a_server_ends_cleanly_and_says_so() {
+    let mut server = TestServer::start().await;
+    assert!(server.terminate().await.success());
+    assert!(server.log().contains("stopped"));
+}
+
+#[tokio::test]
+async fn two_servers_on_one_database_are_one_to_their_clients() {
+    let one = TestServer::start().await;
+    let other = TestServer::builder().database(one.database()).start().await;
+    let ada = Person::register(&one, "ada").await;
+    let bob = Person::register(&other, "bob").await;
+    signs_in(&other, "ada").await;
+    let table = ada.open_table(2, "public").await;
+    bob.join(&table).await;
+    let game = table["id"].as_str().unwrap();
+    // Either may ask either: no session and no game belongs to a server.
+    let elsewhere = Person { client: other.client().with_token(ada.access_token()), ..ada.clone() };
+    let mut moves = 0;
+    for _ in 0..4 {
+        for person in [&ada, &bob, &elsewhere] {
+            moves += usize::from(person.move_once(game).await);
+        }
+    }
+    assert!(moves >= 4, "{moves}");
+    let path = format!("/v1/games/{game}/view?spectator=true");
+    let views = [one.client().get(&path).send().await.expect(200), other.client().get(&path).send().await.expect(200)];
+    assert_eq!(views[0].json(), views[1].json());
+    let mut stream = other.client().get(&format!("/v1/games/{game}/stream")).stream().await;
+    assert_eq!(stream.next().await.unwrap().id.as_deref(), Some("0"));
+    let checked = one.run(&["replay", "--all"]).await;
+    assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stderr));
+}
+
+#[tokio::test]
+async fn servers_that_start_at_once_on_an_empty_database_share_it() {
+    let first = TestServer::start().await;
+    let reverted = first.run(&["migrate", "--revert", "100"]).await;
+    assert!(reverted.status.success(), "{}", String::from_utf8_lossy(&reverted.stderr));
+    let builders = (0..3).map(|_| TestServer::builder().database(first.database()));
+    let tasks: Vec<_> = builders.map(|it| tokio::spawn(it.start())).collect();
+    let mut servers = Vec::new();
+    for task in tasks {
+        servers.push(task.await.expect("a server"));
+    }
+    let ada = Person::register(&servers[0], "ada").await;
+    for server in &servers {
+        let client = server.client().with_token(ada.access_token());
+        let _ = client.get("/v1/account").send().await.expect(200);
+    }
+    let rows = first.database().connect().await;
+    let row = rows.query_one("select count(*) from signing_keys", &[]).await.unwrap();
+    assert_eq!(row.get::<_, i64>(0), 1, "one key for all");
+}
+
+#[tokio::test]
+async fn a_private_postgresql_is_kept_between_starts_and_recovered_after_a_kill() {
+    let mut server = TestServer::builder().embedded().start().await;
+    let ada = Person::register(&server, "ada").await;
+    assert!(server.terminate().await.success());
+    assert!(!server.data_dir().join("postgres/postmaster.pid").exists(), "it is stopped with the server");
+    server.restart().await;
+    signs_in(&server, "ada").await;
+    let _ = ada.client.get("/v1/account").send().await.expect(200);
+    Person::register(&server, "bob").await;
+    server.kill9().await;
+    server.restart().await;
+    signs_in(&server, "ada").await;
+    signs_in(&server, "bob").await;
+}
+
+#[tokio::test]
+async fn a_private_postgresql_that_dies_comes_back_under_a_living_server() {
+    let server = TestServer::builder().embedded().env("SALON_POOL_WAIT", "500ms").start().await;
+    let ada = Person::register(&server, "ada").await;
+    server.kill9_postgres();
+    let mut back = false;
+    for _ in 0..600 {
+        let answer = ada.client.get("/v1/account").send().await;
+        back = answer.status() == 200;
+        if back {
+            break;
+        }
+        answer.expect_problem(503, "unavailable");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(back, "PostgreSQL does not come back:\n{}", server.log());
+    Person::register(&server, "bob").await;
+}

@@ -1,0 +1,259 @@
+//! The server about itself: health, readiness, figures, documentation.
+
+use std::io::Read;
+use std::time::Duration;
+
+use salon_tests::{Answer, Client, Operation, Person, TestServer};
+use serde_json::{Value, json};
+
+/// Asks until the status is this one.
+async fn until(client: &Client, path: &str, status: u16) -> Answer {
+    for _ in 0..400 {
+        let answer = client.get(path).send().await;
+        if answer.status() == status {
+            return answer;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    panic!("{path} never answered {status}");
+}
+
+/// A connection to another database of the same cluster, from which this one can be taken away.
+async fn administrator(server: &TestServer) -> (tokio_postgres::Client, String) {
+    let url = server.database().url();
+    let (before, rest) = url.split_once(":///").expect("an address");
+    let (name, options) = rest.split_once('?').expect("options");
+    let admin = format!("{before}:///postgres?{options}");
+    let (client, connection) = tokio_postgres::connect(&admin, tokio_postgres::NoTls).await.expect("a connection");
+    tokio::spawn(connection);
+    (client, name.to_owned())
+}
+
+async fn take_away(admin: &tokio_postgres::Client, name: &str) {
+    let sql = format!(
+        "alter database {name} with allow_connections false;
+         select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
+    );
+    admin.batch_execute(&sql).await.expect("no more database");
+}
+
+async fn give_back(admin: &tokio_postgres::Client, name: &str) {
+    admin.batch_execute(&format!("alter database {name} with allow_connections true")).await.expect("a database");
+}
+
+#[tokio::test]
+async fn a_server_is_alive_and_ready() {
+    let server = TestServer::start().await;
+    for path in ["/healthz", "/readyz"] {
+        let answer = server.client().get(path).send().await.expect(200);
+        assert_eq!(answer.json(), json!({"status": "ok"}));
+        assert_eq!(answer.header("cache-control"), Some("no-store"));
+    }
+}
+
+#[tokio::test]
+async fn without_its_database_a_server_is_alive_but_not_ready_until_it_is_back() {
+    let server = TestServer::builder().env("SALON_POOL_WAIT", "500ms").start().await;
+    let ada = Person::register(&server, "ada").await;
+    let (admin, name) = administrator(&server).await;
+    take_away(&admin, &name).await;
+    let unready = until(&server.client(), "/readyz", 503).await;
+    assert!(unready.header("retry-after").is_some(), "{unready}");
+    unready.expect_problem(503, "unavailable");
+    let _ = server.client().get("/healthz").send().await.expect(200);
+    let _ = server.client().get("/metrics").send().await.expect(200);
+    let _ = server.client().get("/v1/rulesets").send().await.expect(200);
+    let refused = ada.client.get("/v1/account").send().await;
+    assert!(refused.header("retry-after").is_some(), "{refused}");
+    let problem = refused.expect_problem(503, "unavailable");
+    let text = problem.body.to_string();
+    assert!(!text.contains("postgres") && !text.contains(&name), "the cause is for the log only: {text}");
+    let table = json!({"ruleset": "art_society", "seats": 2});
+    ada.client.post("/v1/games").json(&table).send().await.expect_problem(503, "unavailable");
+    give_back(&admin, &name).await;
+    let _ = until(&server.client(), "/readyz", 200).await;
+    let _ = until(&ada.client, "/v1/account", 200).await;
+    let table = ada.open_table(2, "public").await;
+    let bob = Person::register(&server, "bob").await;
+    bob.join(&table).await;
+    let game = table["id"].as_str().unwrap();
+    assert!(ada.move_once(game).await | bob.move_once(game).await);
+}
+
+#[tokio::test]
+async fn every_operation_says_503_while_the_database_is_away() {
+    let server = TestServer::builder().env("SALON_POOL_WAIT", "100ms").start().await;
+    let ada = Person::register(&server, "ada").await;
+    let (admin, name) = administrator(&server).await;
+    take_away(&admin, &name).await;
+    let _ = until(&server.client(), "/readyz", 503).await;
+    // Of these, the answer is in the program itself.
+    let without = ["show_openapi", "list_rulesets", "show_ruleset"];
+    for operation in Operation::all(&server.client().contract()) {
+        if !operation.template.starts_with("/v1/") || without.contains(&operation.id.as_str()) {
+            continue;
+        }
+        let path =
+            operation.path_with(if operation.template.contains("{name}") { "nobody" } else { salon_tests::NOBODY });
+        let request = ada.client.request(operation.method.clone(), &path);
+        let request = match &operation.body {
+            Some(body) => request.json(body),
+            None => request,
+        };
+        let answer = request.send().await;
+        assert!(answer.header("retry-after").is_some(), "{}\n{answer}", operation.id);
+        answer.expect_problem(503, "unavailable");
+    }
+}
+
+#[tokio::test]
+async fn a_server_with_an_older_schema_is_not_ready() {
+    let server = TestServer::start().await;
+    let reverted = server.run(&["migrate", "--revert", "1"]).await;
+    assert!(reverted.status.success(), "{}", String::from_utf8_lossy(&reverted.stderr));
+    let problem = server.client().get("/readyz").send().await.expect_problem(503, "unavailable");
+    assert!(problem.body["detail"].as_str().unwrap_or_default().contains("migrations are pending"), "{}", problem.body);
+    let _ = server.run(&["migrate"]).await;
+    let _ = until(&server.client(), "/readyz", 200).await;
+}
+
+#[tokio::test]
+async fn the_figures_tell_of_requests_commands_appends_connections_and_games() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
+    let table = ada.open_table(2, "public").await;
+    bob.join(&table).await;
+    let game = table["id"].as_str().unwrap();
+    assert!(ada.move_once(game).await || bob.move_once(game).await);
+    let refused = json!({"commands": [{"kind": "nothing"}]});
+    let path = format!("/v1/games/{game}/commands");
+    ada.client.post(&path).json(&refused).send().await.expect_problem(422, "command_refused");
+    let answer = server.client().get("/metrics").send().await.expect(200);
+    assert_eq!(answer.header("content-type"), Some("text/plain; version=0.0.4; charset=utf-8"));
+    let text = answer.text();
+    let has = |parts: &[&str]| {
+        let found = text.lines().any(|line| parts.iter().all(|part| line.contains(part)));
+        assert!(found, "{parts:?} in\n{text}");
+    };
+    has(&["salon_http_requests_total{", "method=\"POST\"", "route=\"/v1/accounts\"", "status=\"201\"} 2"]);
+    has(&["salon_http_requests_total{", "route=\"/v1/games/{id}/commands\"", "status=\"422\"} 1"]);
+    has(&["salon_http_request_seconds_bucket{", "route=\"/v1/accounts\"", "le=\"+Inf\"} 2"]);
+    has(&["salon_commands_total{", "ruleset=\"art_society\"", "outcome=\"accepted\"} 1"]);
+    has(&["salon_commands_total{", "ruleset=\"art_society\"", "outcome=\"refused\"} 1"]);
+    has(&["salon_append_seconds_bucket{", "le=\"+Inf\"} 1"]);
+    has(&["salon_db_pool_connections{state=\"max\"} 8"]);
+    has(&["salon_db_pool_connections{state=\"idle\"}"]);
+    has(&["salon_db_pool_waiting 0"]);
+    has(&["salon_games{status=\"running\"} 1"]);
+    has(&["salon_games{status=\"open\"} 0"]);
+    for name in ["salon_http_requests_total", "salon_commands_total", "salon_append_seconds", "salon_games"] {
+        has(&["# HELP", name]);
+    }
+    assert!(!text.contains(game) && !text.contains("ada"), "figures name nobody");
+    for line in text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
+        let value = line.rsplit(' ').next().unwrap();
+        assert!(value.parse::<f64>().is_ok(), "{line}");
+    }
+}
+
+#[tokio::test]
+async fn the_document_is_the_committed_one() {
+    let server = TestServer::start().await;
+    let served = server.client().get("/v1/openapi.json").send().await.expect(200).json();
+    let committed: Value = serde_json::from_str(include_str!("../../openapi/openapi.json")).unwrap();
+    assert!(served == committed, "run: salon openapi > openapi/openapi.json");
+    let printed = server.run(&["openapi"]).await;
+    assert!(serde_json::from_slice::<Value>(&printed.stdout).unwrap() == committed);
+}
+
+#[tokio::test]
+async fn every_operation_has_a_summary_examples_and_its_errors() {
+    let server = TestServer::start().await;
+    for operation in Operation::all(&server.client().contract()) {
+        let id = &operation.id;
+        assert!(operation.document["summary"].as_str().is_some_and(|it| !it.is_empty()), "{id}");
+        assert!(operation.document["description"].as_str().is_some_and(|it| !it.is_empty()), "{id}");
+        let api = operation.template.starts_with("/v1/");
+        for (status, needed) in [
+            (429, api),
+            (500, api),
+            (503, api),
+            (401, operation.scope.is_some()),
+            (403, operation.scope.is_some()),
+            (404, operation.template.contains('{')),
+            (413, operation.body.is_some()),
+            (415, operation.body.is_some()),
+            (422, operation.body.is_some()),
+        ] {
+            assert!(!needed || operation.documents(status), "{id} documents {status}");
+        }
+        for (status, response) in operation.document["responses"].as_object().unwrap() {
+            for (media, content) in response["content"].as_object().into_iter().flatten() {
+                let shown = content.get("example").is_some() || content.get("examples").is_some();
+                assert!(shown, "{id} shows an example of {status} {media}");
+                let schema = content["schema"].clone();
+                assert!(!schema.is_null(), "{id} says what {status} {media} looks like");
+            }
+        }
+    }
+}
+
+/// The text of a page, which is kept and sent compressed.
+fn unpacked(answer: &Answer) -> String {
+    if answer.header("content-encoding") != Some("gzip") {
+        return answer.text();
+    }
+    let mut text = String::new();
+    flate2::read::GzDecoder::new(answer.bytes().as_ref()).read_to_string(&mut text).expect("gzip");
+    text
+}
+
+#[tokio::test]
+async fn the_pages_of_the_documentation_need_nothing_from_elsewhere() {
+    let server = TestServer::start().await;
+    let get = async |path: &str| server.client().get(path).undocumented().send().await;
+    let moved = get("/docs").await;
+    assert!((300..400).contains(&moved.status()) && moved.header("location") == Some("/docs/"), "{moved}");
+    let page = get("/docs/").await.expect(200);
+    assert_eq!(page.content_type(), Some("text/html"));
+    let text = unpacked(&page);
+    let mut assets = 0;
+    for attribute in ["src=\"", "href=\""] {
+        for found in text.split(attribute).skip(1) {
+            let address = found.split('"').next().unwrap();
+            assert!(!address.contains("://") && !address.starts_with("//"), "{address} is elsewhere");
+            let path = format!("/docs/{}", address.trim_start_matches("./"));
+            let asset = get(&path).await.expect(200);
+            assert!(!asset.bytes().is_empty(), "{path}");
+            assets += 1;
+        }
+    }
+    assert!(assets >= 4, "{text}");
+    let inline = text.split("<script").skip(1).any(|it| !it.split('>').next().unwrap_or_default().contains("src="));
+    assert!(!inline, "the policy of the page allows no inline script");
+    let start = unpacked(&get("/docs/swagger-initializer.js").await.expect(200));
+    assert!(start.contains("/v1/openapi.json") && !start.contains("https://"), "{start}");
+    let policy = page.header("content-security-policy").unwrap().to_owned();
+    assert!(policy.contains("default-src 'self'"), "{policy}");
+    get("/docs/nothing.js").await.expect_problem(404, "not_found");
+}
+
+#[tokio::test]
+async fn answers_are_compressed_for_those_who_ask() {
+    let server = TestServer::start().await;
+    let whole = server.client().get("/v1/openapi.json").send().await.expect(200);
+    let packed = server.client().get("/v1/openapi.json").header("accept-encoding", "gzip").undocumented().send().await;
+    assert_eq!(packed.header("content-encoding"), Some("gzip"));
+    assert!(packed.bytes().len() * 4 < whole.bytes().len());
+}
+
+#[tokio::test]
+async fn a_log_line_is_json_where_it_is_asked_for() {
+    let server = TestServer::builder().env("SALON_LOG_FORMAT", "json").start().await;
+    let answer = server.client().get("/v1/rulesets").send().await.expect(200);
+    let id = answer.header("x-request-id").unwrap().to_owned();
+    let log = server.log();
+    let line = log.lines().find(|line| line.contains(&id)).expect("a line for the request");
+    let line: Value = serde_json::from_str(line).expect("JSON");
+    assert_eq!((&line["route"], &line["status"]), (&json!("/v1/rulesets"), &json!(200)), "{line}");
+}

@@ -1,0 +1,274 @@
+//! Sign-ins: tokens that are traded, ended, forged, expired; keys that are changed.
+
+use std::time::Duration;
+
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use salon_tests::{Answer, PASSWORD, Person, TestServer};
+use serde_json::{Value, json};
+
+async fn sign_in(server: &TestServer, name: &str, password: &str) -> Answer {
+    server.client().post("/v1/sessions").json(&json!({"name": name, "password": password})).send().await
+}
+
+async fn refresh(server: &TestServer, token: &Value) -> Answer {
+    server.client().post("/v1/sessions/refresh").json(&json!({"refresh_token": token})).send().await
+}
+
+/// A part of a JWT: 0 is the header, 1 the claims.
+fn part(token: &Value, number: usize) -> Value {
+    let text = token.as_str().unwrap().split('.').nth(number).unwrap();
+    serde_json::from_slice(&URL_SAFE_NO_PAD.decode(text).unwrap()).unwrap()
+}
+
+/// Asks until the answer is this one: for what happens when time has passed.
+async fn until_problem(status: u16, code: &str, ask: impl AsyncFn() -> Answer) {
+    for _ in 0..200 {
+        let answer = ask().await;
+        if answer.status() == status {
+            answer.expect_problem(status, code);
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("never refused with {code}");
+}
+
+#[tokio::test]
+async fn name_and_password_begin_a_session() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let tokens = sign_in(&server, "Ada", PASSWORD).await.expect(201).json();
+    assert_eq!(tokens["token_type"], "Bearer");
+    assert_ne!(tokens["refresh_token"], ada.tokens["refresh_token"]);
+    let client = server.client().with_token(tokens["access_token"].as_str().unwrap());
+    assert_eq!(client.get("/v1/account").send().await.expect(200).json()["id"], json!(ada.id));
+}
+
+#[tokio::test]
+async fn a_wrong_password_and_an_unknown_name_are_told_alike() {
+    let server = TestServer::start().await;
+    Person::register(&server, "ada").await;
+    let mut told = Vec::new();
+    for (name, password) in [("ada", "a wrong password"), ("nobody", PASSWORD), ("", "x"), ("no name at all!", "x")] {
+        if name.is_empty() {
+            sign_in(&server, name, password).await.expect_problem(422, "invalid_body");
+            continue;
+        }
+        let answer = sign_in(&server, name, password).await;
+        assert_eq!(answer.header("www-authenticate"), Some("Bearer"));
+        let mut problem = answer.expect_problem(401, "wrong_credentials").body;
+        problem["request_id"] = Value::Null;
+        told.push(problem);
+    }
+    assert!(told.iter().all(|it| *it == told[0]), "{told:#?}");
+}
+
+#[tokio::test]
+async fn an_unknown_name_takes_as_long_as_a_wrong_password() {
+    let server = TestServer::start().await;
+    Person::register(&server, "ada").await;
+    let mut times = [Vec::new(), Vec::new()];
+    for _ in 0..7 {
+        for (name, times) in ["ada", "nobody"].iter().zip(&mut times) {
+            let started = std::time::Instant::now();
+            sign_in(&server, name, "a wrong password").await.expect_problem(401, "wrong_credentials");
+            times.push(started.elapsed());
+        }
+    }
+    let [known, unknown] = times.map(|mut it| {
+        it.sort_unstable();
+        it[it.len() / 2]
+    });
+    // Hashing is most of either; other tests run meanwhile, so only a gross difference counts.
+    assert!(unknown * 3 > known && known * 3 > unknown, "{known:?} for a known name, {unknown:?} for an unknown one");
+}
+
+#[tokio::test]
+async fn a_refresh_token_is_good_once() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let second = refresh(&server, &ada.tokens["refresh_token"]).await.expect(200).json();
+    assert_ne!(second["refresh_token"], ada.tokens["refresh_token"]);
+    assert_eq!(part(&second["access_token"], 1)["sub"], json!(ada.id));
+    let third = refresh(&server, &second["refresh_token"]).await.expect(200).json();
+    let client = server.client().with_token(third["access_token"].as_str().unwrap());
+    let _ = client.get("/v1/account").send().await.expect(200);
+}
+
+#[tokio::test]
+async fn a_spent_refresh_token_ends_its_whole_session_and_no_other() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let other = sign_in(&server, "ada", PASSWORD).await.expect(201).json();
+    let second = refresh(&server, &ada.tokens["refresh_token"]).await.expect(200).json();
+    let third = refresh(&server, &second["refresh_token"]).await.expect(200).json();
+    refresh(&server, &ada.tokens["refresh_token"]).await.expect_problem(401, "invalid_refresh_token");
+    refresh(&server, &third["refresh_token"]).await.expect_problem(401, "invalid_refresh_token");
+    let _ = refresh(&server, &other["refresh_token"]).await.expect(200);
+}
+
+#[tokio::test]
+async fn of_many_refreshes_at_once_at_most_one_gets_the_next_pair() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let order = json!({"refresh_token": ada.refresh_token()});
+    let requests = (0..8).map(|_| server.client().post("/v1/sessions/refresh").json(&order));
+    let tasks: Vec<_> = requests.map(|it| tokio::spawn(it.send())).collect();
+    let mut given = Vec::new();
+    for task in tasks {
+        let answer = task.await.unwrap();
+        match answer.status() {
+            200 => given.push(answer.json()),
+            _ => drop(answer.expect_problem(401, "invalid_refresh_token")),
+        }
+    }
+    assert!(given.len() <= 1, "{}", given.len());
+    for tokens in given {
+        refresh(&server, &tokens["refresh_token"]).await.expect_problem(401, "invalid_refresh_token");
+    }
+}
+
+#[tokio::test]
+async fn what_is_no_refresh_token_is_refused() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    for wrong in [json!("salon_rt_none"), json!("x"), json!(ada.access_token()), json!("ü".repeat(200))] {
+        refresh(&server, &wrong).await.expect_problem(401, "invalid_refresh_token");
+    }
+    for wrong in [json!(""), Value::Null, json!(7), json!("x".repeat(513))] {
+        refresh(&server, &wrong).await.expect_problem(422, "invalid_body");
+    }
+    // A wrong bearer token is no reason to refuse what needs none.
+    let request = server.client().with_token("expired").post("/v1/sessions/refresh");
+    let _ = request.json(&json!({"refresh_token": ada.refresh_token()})).send().await.expect(200);
+}
+
+#[tokio::test]
+async fn signing_out_ends_one_session_or_all() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let second = sign_in(&server, "ada", PASSWORD).await.expect(201).json();
+    let third = sign_in(&server, "ada", PASSWORD).await.expect(201).json();
+    let client = server.client().with_token(second["access_token"].as_str().unwrap());
+    let _ = client.delete("/v1/sessions/current").send().await.expect(204);
+    let _ = client.delete("/v1/sessions/current").send().await.expect(204);
+    refresh(&server, &second["refresh_token"]).await.expect_problem(401, "invalid_refresh_token");
+    let third = refresh(&server, &third["refresh_token"]).await.expect(200).json();
+    let script = server.client().with_token(&ada.personal_token(&["manage", "read"]).await);
+    script.delete("/v1/sessions/current").send().await.expect_problem(403, "session_required");
+    let _ = script.delete("/v1/sessions").send().await.expect(204);
+    for tokens in [&third, &ada.tokens] {
+        refresh(&server, &tokens["refresh_token"]).await.expect_problem(401, "invalid_refresh_token");
+    }
+    let _ = script.get("/v1/account").send().await.expect(200);
+    let export = script.get("/v1/account/export").send().await.expect(200).json();
+    assert_eq!(export["sessions"], json!([]));
+}
+
+#[tokio::test]
+async fn tokens_expire() {
+    let server =
+        TestServer::builder().env("SALON_ACCESS_TOKEN_LIFE", "2s").env("SALON_REFRESH_TOKEN_LIFE", "3s").start().await;
+    let ada = Person::register(&server, "ada").await;
+    let _ = ada.client.get("/v1/account").send().await.expect(200);
+    until_problem(401, "invalid_token", async || ada.client.get("/v1/account").send().await).await;
+    // A token that is not valid is refused where one is only looked at, too.
+    ada.client.get("/v1/rulesets").send().await.expect_problem(401, "invalid_token");
+    let lives = ada.tokens["refresh_expires_at"].as_str().unwrap().to_owned();
+    let database = server.database().connect().await;
+    for _ in 0..200 {
+        let row = database.query_one("select now() > $1::text::timestamptz", &[&lives]).await.unwrap();
+        if row.get(0) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    refresh(&server, &ada.tokens["refresh_token"]).await.expect_problem(401, "invalid_refresh_token");
+}
+
+#[tokio::test]
+async fn a_forged_token_is_refused() {
+    let server = TestServer::start().await;
+    let (ada, eve) = (Person::register(&server, "ada").await, Person::register(&server, "eve").await);
+    let parts: Vec<&str> = eve.access_token().split('.').collect();
+    let write = |value: &Value| URL_SAFE_NO_PAD.encode(value.to_string());
+    let header = part(&eve.tokens["access_token"], 0);
+    let mut claims = part(&eve.tokens["access_token"], 1);
+    claims["sub"] = json!(ada.id);
+    let of_ada = write(&claims);
+    let none = |alg: &str| write(&json!({"alg": alg, "typ": "JWT", "kid": header["kid"]}));
+    let unknown = write(&json!({"alg": "HS256", "typ": "JWT", "kid": salon_tests::NOBODY}));
+    let nameless = write(&json!({"alg": "HS256", "typ": "JWT"}));
+    let forged = [
+        format!("{}.{of_ada}.{}", parts[0], parts[2]),
+        format!("{}.{of_ada}.", none("none")),
+        format!("{}.{of_ada}.{}", none("none"), parts[2]),
+        format!("{}.{}.{}", none("HS512"), parts[1], parts[2]),
+        format!("{}.{}.{}", none("RS256"), parts[1], parts[2]),
+        format!("{unknown}.{}.{}", parts[1], parts[2]),
+        format!("{nameless}.{}.{}", parts[1], parts[2]),
+        format!("{}.{}", parts[0], parts[1]),
+        format!("{}.", eve.access_token()),
+        eve.access_token().to_uppercase(),
+        "salon_pat_".to_owned(),
+        "salon_pat_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA".to_owned(),
+        "x".repeat(20_000),
+        eve.refresh_token().to_owned(),
+        "...".to_owned(),
+    ];
+    for token in forged {
+        let answer = server.client().with_token(&token).get("/v1/account").send().await;
+        assert_eq!(answer.header("www-authenticate"), Some("Bearer error=\"invalid_token\""), "{token}");
+        answer.expect_problem(401, "invalid_token");
+    }
+    for header in ["", "Bearer", "Basic YWRhOnB3", "bearer", "Token x"] {
+        let answer = server.client().get("/v1/account").header("authorization", header).send().await;
+        answer.expect_problem(401, "invalid_token");
+    }
+    server.client().get("/v1/account").send().await.expect_problem(401, "unauthenticated");
+    let lower = format!("bearer {}", eve.access_token());
+    let _ = server.client().get("/v1/account").header("authorization", &lower).send().await.expect(200);
+}
+
+#[tokio::test]
+async fn keys_are_rotated_without_signing_anybody_out() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let old = part(&ada.tokens["access_token"], 0)["kid"].clone();
+    assert_eq!(part(&ada.tokens["access_token"], 0)["alg"], "HS256");
+    let rotated = server.run(&["rotate-keys"]).await;
+    assert!(rotated.status.success());
+    let said = String::from_utf8(rotated.stdout).unwrap();
+
+    // Another server signs with the new key at once, and the first one believes it without being told.
+    let other = TestServer::builder().database(server.database()).start().await;
+    let tokens = sign_in(&other, "ada", PASSWORD).await.expect(201).json();
+    let new = part(&tokens["access_token"], 0)["kid"].clone();
+    assert_ne!(new, old);
+    assert!(said.contains(new.as_str().unwrap()), "{said}");
+    let client = server.client().with_token(tokens["access_token"].as_str().unwrap());
+    let mut known = false;
+    for _ in 0..100 {
+        known = client.get("/v1/account").send().await.status() == 200;
+        if known {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(known, "the first server does not learn the new key");
+    let old_client = other.client().with_token(ada.access_token());
+    let _ = old_client.get("/v1/account").send().await.expect(200);
+}
+
+#[tokio::test]
+async fn keys_that_leaked_are_revoked() {
+    let mut server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let rotated = server.run(&["rotate-keys", "--revoke-old"]).await;
+    assert!(rotated.status.success());
+    server.restart().await;
+    ada.client.get("/v1/account").send().await.expect_problem(401, "invalid_token");
+    let tokens = refresh(&server, &ada.tokens["refresh_token"]).await.expect(200).json();
+    let client = server.client().with_token(tokens["access_token"].as_str().unwrap());
+    let _ = client.get("/v1/account").send().await.expect(200);
+}
