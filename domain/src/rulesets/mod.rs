@@ -1,5 +1,7 @@
 //! The games. A new one is a folder here and two lines below: its module and its entry.
 
+pub mod the_gallerist;
+
 use crate::kernel::Ruleset;
 use crate::kernel::catalogue::{AnyRuleset, Entry};
 use crate::kernel::refusal::Refusal;
@@ -16,7 +18,7 @@ macro_rules! registered {
     };
 }
 
-registered![];
+registered![the_gallerist::TheGallerist];
 
 /// Something that wants to see every ruleset with its types.
 pub trait Visitor {
