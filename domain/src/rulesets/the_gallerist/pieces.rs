@@ -115,10 +115,12 @@ macro_rules! number {
             /// All of them, in order.
             pub const ALL: [Self; $count] = {
                 let mut all = [Self(0); $count];
+                let mut rest: &mut [Self] = &mut all;
                 let mut number = 0;
-                while number < $count {
-                    all[number as usize] = Self(number);
+                while let Some((one, others)) = rest.split_first_mut() {
+                    one.0 = number;
                     number += 1;
+                    rest = others;
                 }
                 all
             };

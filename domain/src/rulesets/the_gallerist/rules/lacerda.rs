@@ -60,7 +60,7 @@ fn next_spot(s: &State) -> Option<Spot> {
         .map(|(offer, column)| Spot::Auction { offer, column })
         .next();
     let placed = s.lacerda.map_or(0, |house| house.placed);
-    if placed % 2 == 0 { upper.or(lower) } else { lower.or(upper) }
+    if placed.is_multiple_of(2) { upper.or(lower) } else { lower.or(upper) }
 }
 
 /// Lacerda places an assistant on the market, if he has one and there is room.
