@@ -8,6 +8,7 @@ pub mod json;
 pub mod kinds;
 pub mod language;
 pub mod preview;
+pub mod random_play;
 pub mod record;
 pub mod refusal;
 pub mod ruleset;

@@ -130,7 +130,7 @@ pub struct BySeat<T>(Vec<T>);
 impl<T> BySeat<T> {
     /// The value of a seat, if this table has that seat.
     #[must_use]
-    pub fn get(&self, seat: Seat) -> Option<&T> {
+    pub fn of(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
 

@@ -1,7 +1,5 @@
 //! The games. A new one is a folder here and two lines below: its module and its entry.
 
-pub mod the_gallerist;
-
 use crate::kernel::Ruleset;
 use crate::kernel::catalogue::{AnyRuleset, Entry};
 use crate::kernel::refusal::Refusal;
@@ -18,7 +16,10 @@ macro_rules! registered {
     };
 }
 
-registered![the_gallerist::TheGallerist];
+pub mod art_society;
+pub mod the_gallerist;
+
+registered![art_society::ArtSociety, the_gallerist::TheGallerist];
 
 /// Something that wants to see every ruleset with its types.
 pub trait Visitor {

@@ -1,0 +1,158 @@
+//! Paintings: their ids, types, frames and sizes.
+
+use std::fmt;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::components;
+use crate::rulesets::art_society::wall::Size;
+
+/// A painting tile, `P001` to `P116`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "String", into = "String")]
+#[schemars(rename = "ArtSocietyPaintingId", extend("pattern" = "^P[0-9]{3}$"))]
+pub struct PaintingId(u8);
+
+impl PaintingId {
+    /// The place in the list of printed paintings.
+    pub(in crate::rulesets::art_society) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// What is printed on it.
+    pub(in crate::rulesets::art_society) fn printed(self) -> &'static Painting {
+        let all = &components().paintings;
+        #[expect(clippy::indexing_slicing, reason = "ids are made from the list itself or checked against it")]
+        &all[self.index()]
+    }
+}
+
+/// Something that is not the name of a painting.
+#[derive(Debug, thiserror::Error)]
+#[error("there is no painting \"{0}\"; they are called P001 to P116")]
+pub struct NoSuchPainting(String);
+
+impl TryFrom<String> for PaintingId {
+    type Error = NoSuchPainting;
+
+    fn try_from(name: String) -> Result<Self, NoSuchPainting> {
+        let number =
+            name.strip_prefix('P').filter(|digits| digits.len() == 3 && digits.bytes().all(|b| b.is_ascii_digit()));
+        match number.and_then(|digits| digits.parse::<u8>().ok()) {
+            // 116 is the count the rulebook gives; the list itself is read with these ids, so it cannot be asked here.
+            Some(number @ 1..=116) => Ok(Self(number - 1)),
+            _ => Err(NoSuchPainting(name)),
+        }
+    }
+}
+
+impl From<PaintingId> for String {
+    fn from(id: PaintingId) -> Self {
+        id.to_string()
+    }
+}
+
+impl fmt::Display for PaintingId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "P{:03}", u16::from(self.0) + 1)
+    }
+}
+
+/// What is printed on a painting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub struct Painting {
+    /// Its id.
+    pub id: PaintingId,
+    w: u8,
+    h: u8,
+    /// The value on its back; a starting painting has none.
+    pub value: Option<u8>,
+    /// Its type.
+    #[serde(rename = "type")]
+    pub genre: Genre,
+    /// Its frame.
+    pub frame: Frame,
+}
+
+impl Painting {
+    /// Its width and height, never turned.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        Size::new(self.w, self.h)
+    }
+
+    /// Whether it is a starting painting.
+    #[must_use]
+    pub const fn is_starting(&self) -> bool {
+        self.value.is_none()
+    }
+}
+
+/// The type of a painting, called so in the rulebook; a word Rust keeps for itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "ArtSocietyType")]
+pub enum Genre {
+    /// City Life.
+    CityLife,
+    /// Portrait.
+    Portrait,
+    /// Still Life.
+    StillLife,
+    /// Landscape.
+    Landscape,
+}
+
+impl Genre {
+    /// All types, in the order that breaks ties between them.
+    pub const ALL: [Self; 4] = [Self::CityLife, Self::Portrait, Self::StillLife, Self::Landscape];
+}
+
+/// The frame of a painting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "ArtSocietyFrame")]
+pub enum Frame {
+    /// Gold.
+    Gold,
+    /// Shell.
+    Shell,
+    /// Wood.
+    Wood,
+    /// Black.
+    Black,
+}
+
+impl Frame {
+    /// All frames.
+    pub const ALL: [Self; 4] = [Self::Gold, Self::Shell, Self::Wood, Self::Black];
+}
+
+/// One value for each of the four types or the four frames.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::rulesets::art_society) struct ByFour<T>([T; 4]);
+
+impl<T> ByFour<T> {
+    /// The value of a type.
+    pub(in crate::rulesets::art_society) const fn of(&self, genre: Genre) -> &T {
+        let [city_life, portrait, still_life, landscape] = &self.0;
+        match genre {
+            Genre::CityLife => city_life,
+            Genre::Portrait => portrait,
+            Genre::StillLife => still_life,
+            Genre::Landscape => landscape,
+        }
+    }
+
+    /// The value of a type, to change.
+    pub(in crate::rulesets::art_society) const fn of_mut(&mut self, genre: Genre) -> &mut T {
+        let [city_life, portrait, still_life, landscape] = &mut self.0;
+        match genre {
+            Genre::CityLife => city_life,
+            Genre::Portrait => portrait,
+            Genre::StillLife => still_life,
+            Genre::Landscape => landscape,
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Art Society: sealed bids for paintings, and a wall to hang them on.
+
+mod bids;
+mod command;
+mod components;
+mod event;
+mod imagine;
+mod museum;
+mod rejection;
+mod rules;
+mod scoring;
+mod state;
+#[cfg(test)]
+mod tests;
+mod view;
+mod wall;
+
+use std::ops::RangeInclusive;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+pub use bids::Card;
+pub use command::{Command, Decision};
+pub use components::{Decor, Frame, Genre, PaintingId};
+pub use event::{EndTrigger, Event, Seen};
+pub use rejection::Rejection;
+pub use scoring::Tally;
+pub use state::{Edition, State};
+pub use view::View;
+
+use crate::kernel::{Awaiting, BySeat, Census, Chance, Language, Line, Ruleset, Score, Seat, Table, Turn, Viewer};
+
+/// The ruleset.
+pub struct ArtSociety;
+
+/// What can be chosen besides the edition: nothing yet.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "ArtSocietyOptions")]
+pub struct Options {}
+
+/// The deal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Opening {
+    starting_paintings: BySeat<PaintingId>,
+    starting_bids: BySeat<Card>,
+    /// The shuffled stacks in the order of the printed data, each with its top painting last.
+    stacks: Vec<Vec<PaintingId>>,
+}
+
+impl Ruleset for ArtSociety {
+    const KEY: &'static str = "art_society";
+    const TITLE: &'static str = "Art Society";
+    const VERSIONS: RangeInclusive<u32> = 1..=1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+
+    type Edition = Edition;
+    type Options = Options;
+    type Opening = Opening;
+    type State = State;
+    type Decision = Decision;
+    type Command = Command;
+    type Event = Event;
+    type Rejection = Rejection;
+    type View = View;
+    type Seen = Seen;
+    type Tally = Tally;
+
+    fn check(_: &Table<Self>) -> Result<(), Rejection> {
+        Ok(())
+    }
+
+    fn open(table: &Table<Self>, chance: &mut Chance) -> Opening {
+        rules::open(table, chance)
+    }
+
+    fn begin(table: &Table<Self>, opening: &Opening) -> State {
+        rules::begin(table, opening)
+    }
+
+    fn awaiting(state: &State) -> Awaiting<Decision> {
+        rules::awaiting(state)
+    }
+
+    fn legal(state: &State, seat: Seat, commands: &mut Vec<Command>) {
+        rules::legal(state, seat, commands);
+    }
+
+    fn decide(turn: &mut Turn<'_, Self>, seat: Seat, command: &Command) -> Result<(), Rejection> {
+        rules::decide(turn, seat, command)
+    }
+
+    fn apply(state: &mut State, event: &Event) {
+        rules::apply::apply(state, event);
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn disclose(event: &Event, viewer: Viewer) -> Seen {
+        event.disclose(viewer)
+    }
+
+    fn uncovers(event: &Event) -> bool {
+        event.uncovers()
+    }
+
+    fn imagine(state: &State, viewer: Viewer, chance: &mut Chance) -> State {
+        imagine::imagine(state, viewer, chance)
+    }
+
+    fn score(state: &State, _: Viewer) -> BySeat<Score<Tally>> {
+        scoring::score(state)
+    }
+
+    fn explain(tally: &Tally, language: Language) -> Vec<Line> {
+        scoring::explain(tally, language)
+    }
+
+    fn census(state: &State) -> Census {
+        imagine::census(state)
+    }
+
+    fn components() -> serde_json::Value {
+        // The file was read once already, or the game would not be here.
+        serde_json::from_str(components::FILE).unwrap_or_default()
+    }
+}

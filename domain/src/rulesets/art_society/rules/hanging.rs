@@ -1,0 +1,149 @@
+//! Placing tiles (p. 5-6): the new painting, the assistant's tile, and the end of a seat's turn.
+
+use super::{Turn, decor, round};
+use crate::kernel::Seat;
+use crate::rulesets::art_society::components::{PaintingId, components};
+use crate::rulesets::art_society::event::Event;
+use crate::rulesets::art_society::rejection::Rejection;
+use crate::rulesets::art_society::state::{Edition, Player, Stage, State};
+use crate::rulesets::art_society::wall::{Cell, Size, Spot, Tile};
+
+/// The painting this seat has to place, with nothing more urgent before it.
+pub(super) fn painting_to_place(player: &Player) -> Result<PaintingId, Rejection> {
+    if player.turn.decor.is_some() {
+        return Err(Rejection::DecorFirst);
+    }
+    player.pending().ok_or(Rejection::NoPaintingToPlace)
+}
+
+/// Whether the painting may be given to the assistant.
+pub(super) fn may_hold(edition: Edition, player: &Player) -> Result<PaintingId, Rejection> {
+    let painting = painting_to_place(player)?;
+    if painting.printed().is_starting() {
+        return Err(Rejection::StartingMustHang);
+    }
+    if player.turn.exchanged && edition != Edition::French {
+        return Err(Rejection::ExchangedMustHang);
+    }
+    if player.assistant.is_some() {
+        return Err(Rejection::AssistantFull);
+    }
+    Ok(painting)
+}
+
+/// The assistant's tile, if it may be hung now.
+pub(super) fn may_hang_assistant_tile(player: &Player) -> Result<Tile, Rejection> {
+    if player.turn.stage != Stage::Placing {
+        return Err(Rejection::NotYourTurnToHang);
+    }
+    if player.turn.decor.is_some() {
+        return Err(Rejection::DecorFirst);
+    }
+    if player.assistant.is_none() {
+        return Err(Rejection::AssistantEmpty);
+    }
+    let tile = player.assistant_tile().ok_or(Rejection::AssistantJustGiven)?;
+    if player.must_hang_exchanged() {
+        return Err(Rejection::ExchangedMustHang);
+    }
+    Ok(tile)
+}
+
+/// Why a tile cannot hang there, or where it does.
+pub(super) fn place(player: &Player, size: Size, at: Cell) -> Result<Spot, Rejection> {
+    let spot = at.spot().ok_or(Rejection::OutsideWall)?;
+    let cells = size.at(spot).ok_or(Rejection::OutsideWall)?;
+    if cells.meets(player.wall.filled()) {
+        return Err(Rejection::Overlaps);
+    }
+    if !cells.edges().meets(player.wall.filled()) {
+        return Err(Rejection::Unattached);
+    }
+    Ok(spot)
+}
+
+pub(super) fn hang_painting(turn: &mut Turn<'_>, seat: Seat, at: Cell) -> Result<(), Rejection> {
+    let player = &turn.state().players[seat];
+    let painting = painting_to_place(player)?;
+    let size = painting.printed().size();
+    let spot = if painting.printed().is_starting() {
+        let spot = at.spot().ok_or(Rejection::OutsideWall)?;
+        let cells = size.at(spot).ok_or(Rejection::OutsideWall)?;
+        if !cells.meets(components().stars) {
+            return Err(Rejection::NotOnStar);
+        }
+        spot
+    } else {
+        place(player, size, at)?
+    };
+    let shields = earned(player, painting, spot);
+    turn.emit(Event::PaintingHung { seat, painting, at: spot });
+    after_hanging(turn, seat, shields);
+    Ok(())
+}
+
+pub(super) fn hold_painting(turn: &mut Turn<'_>, seat: Seat) -> Result<(), Rejection> {
+    let state = turn.state();
+    let painting = may_hold(state.edition, &state.players[seat])?;
+    turn.emit(Event::PaintingHeld { seat, painting });
+    finish_if_nothing_is_left(turn, seat);
+    Ok(())
+}
+
+pub(super) fn hang_assistant_tile(turn: &mut Turn<'_>, seat: Seat, at: Cell) -> Result<(), Rejection> {
+    let player = &turn.state().players[seat];
+    let tile = may_hang_assistant_tile(player)?;
+    let spot = place(player, tile.size(), at)?;
+    let shields = match tile {
+        Tile::Painting(painting) => earned(player, painting, spot),
+        Tile::Decor(_) => 0,
+    };
+    turn.emit(Event::AssistantTileHung { seat, tile, at: spot });
+    after_hanging(turn, seat, shields);
+    Ok(())
+}
+
+pub(super) fn finish_turn(turn: &mut Turn<'_>, seat: Seat) -> Result<(), Rejection> {
+    let player = &turn.state().players[seat];
+    if player.turn.stage != Stage::Placing {
+        return Err(Rejection::NotYourTurnToHang);
+    }
+    if player.turn.pending || player.turn.decor.is_some() {
+        return Err(Rejection::TurnNotFinished);
+    }
+    finish(turn, seat);
+    Ok(())
+}
+
+/// As many shields as paintings with the same frame are touched (p. 5).
+fn earned(player: &Player, painting: PaintingId, at: Spot) -> u8 {
+    let printed = painting.printed();
+    printed.size().at(at).map_or(0, |cells| player.wall.matches(printed.frame, cells))
+}
+
+fn after_hanging(turn: &mut Turn<'_>, seat: Seat, shields: u8) {
+    if shields > 0 {
+        turn.emit(Event::DecorEarned { seat, shields });
+        decor::settle(turn, seat);
+    }
+    finish_if_nothing_is_left(turn, seat);
+}
+
+/// Ends the seat's turn when there is nothing left it could do but say so.
+pub(super) fn finish_if_nothing_is_left(turn: &mut Turn<'_>, seat: Seat) {
+    if !has_something_left(turn.state(), seat) {
+        finish(turn, seat);
+    }
+}
+
+fn has_something_left(state: &State, seat: Seat) -> bool {
+    let player = &state.players[seat];
+    player.turn.pending
+        || player.turn.decor.is_some()
+        || player.assistant_tile().is_some_and(|tile| !player.wall.placements(tile.size()).is_empty())
+}
+
+fn finish(turn: &mut Turn<'_>, seat: Seat) {
+    turn.emit(Event::TurnFinished { seat });
+    round::after_turn(turn);
+}

@@ -1,0 +1,80 @@
+//! Decor that has run out (p. 5): tiles on walls are swapped for others that cover the same cells.
+//!
+//! Tiles hung this round are left alone, because their owner may still take them down.
+
+use crate::kernel::Seat;
+use crate::rulesets::art_society::components::{Decor, Supply};
+use crate::rulesets::art_society::event::Event;
+use crate::rulesets::art_society::state::{DecorDue, Edition, State};
+use crate::rulesets::art_society::wall::{Hung, Mask, Tile};
+
+/// The next swap without which the earned decor cannot be taken, in the editions that make them.
+pub(super) fn needed(state: &State, seat: Seat, due: DecorDue) -> Option<Event> {
+    if state.edition == Edition::First || !Decor::ALL.into_iter().any(|decor| state.decor.lacks(decor)) {
+        return None;
+    }
+    let allowed: Vec<Decor> = Decor::ALL.into_iter().filter(|decor| due.allows(*decor)).collect();
+    let gone = |sizes: &[Decor]| sizes.iter().all(|decor| state.decor.lacks(*decor));
+    if gone(&allowed) {
+        return anywhere(state, seat, &allowed, &[]);
+    }
+    if state.edition != Edition::French {
+        return None;
+    }
+    // By value: a value of which both orientations are gone is freed, unless that uses up another allowed one.
+    let values = (1..=3).map(|shields| sizes_of(&allowed, shields));
+    let mut missing = values.filter(|sizes| !sizes.is_empty() && gone(sizes));
+    missing.find_map(|sizes| anywhere(state, seat, &sizes, &allowed))
+}
+
+fn sizes_of(allowed: &[Decor], shields: u8) -> Vec<Decor> {
+    allowed.iter().copied().filter(|decor| decor.shields() == shields).collect()
+}
+
+/// The first swap on any wall, the own one first, then clockwise.
+fn anywhere(state: &State, seat: Seat, wanted: &[Decor], kept: &[Decor]) -> Option<Event> {
+    state.seats.clockwise_from(seat).find_map(|owner| on_wall(state, owner, wanted, kept))
+}
+
+/// The first swap on this wall, row by row, that frees one of the wanted sizes and does not use up any of the kept ones.
+pub(super) fn on_wall(state: &State, owner: Seat, wanted: &[Decor], kept: &[Decor]) -> Option<Event> {
+    let mut tiles: Vec<(Decor, Hung)> = state.players[owner].wall.settled().iter().filter_map(decor_of).collect();
+    tiles.sort_by_key(|(_, hung)| hung.at);
+    let merge = |&(_, first): &(Decor, Hung)| {
+        let longer = [Decor::Wide3, Decor::Tall3, Decor::Wide2, Decor::Tall2].into_iter();
+        longer.filter(|decor| spare(&state.decor, *decor, 1, kept)).find_map(|decor| {
+            let cells = decor.size().at(first.at)?;
+            let under: Vec<(Decor, Hung)> =
+                tiles.iter().copied().filter(|(_, hung)| hung.mask().meets(cells)).collect();
+            let frees = under.iter().any(|(size, _)| wanted.contains(size)) && under.len() > 1;
+            let covered = under.iter().fold(Mask::EMPTY, |mask, (_, hung)| mask | hung.mask());
+            (frees && covered == cells).then(|| Event::DecorSwapped {
+                owner,
+                removed: under.iter().map(|(_, hung)| *hung).collect(),
+                hung: vec![Hung { tile: Tile::Decor(decor), at: first.at }],
+            })
+        })
+    };
+    let split = |&(decor, long): &(Decor, Hung)| {
+        let count = decor.shields();
+        let splits = wanted.contains(&decor) && count > 1 && spare(&state.decor, Decor::Single, count, kept);
+        splits.then(|| Event::DecorSwapped {
+            owner,
+            removed: vec![long],
+            hung: long.mask().spots().map(|at| Hung { tile: Tile::Decor(Decor::Single), at }).collect(),
+        })
+    };
+    tiles.iter().find_map(|tile| merge(tile).or_else(|| split(tile)))
+}
+
+fn decor_of(hung: &Hung) -> Option<(Decor, Hung)> {
+    match hung.tile {
+        Tile::Decor(decor) => Some((decor, *hung)),
+        Tile::Painting(_) => None,
+    }
+}
+
+/// Whether so many tiles can be taken from the supply, leaving at least one if the size is to be kept.
+fn spare(supply: &Supply, decor: Decor, count: u8, kept: &[Decor]) -> bool {
+    supply.left(decor) >= count + u8::from(kept.contains(&decor))
+}

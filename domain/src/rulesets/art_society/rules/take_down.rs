@@ -1,0 +1,21 @@
+//! Taking down (p. 5): what was hung this round may be moved until the next auction opens.
+
+use super::{Turn, decor, hanging};
+use crate::kernel::Seat;
+use crate::rulesets::art_society::event::Event;
+use crate::rulesets::art_society::rejection::Rejection;
+
+pub(super) fn take_down(turn: &mut Turn<'_>, seat: Seat) -> Result<(), Rejection> {
+    if !turn.state().players[seat].can_take_down() {
+        return Err(Rejection::NothingToTakeDown);
+    }
+    turn.emit(Event::TakenDown { seat });
+    // The painting, an exchange and an excess stand; the tile that came with an excess is chosen anew.
+    let player = &turn.state().players[seat];
+    if player.turn.stored && !player.wall.is_full() {
+        turn.emit(Event::DecorEarned { seat, shields: 1 });
+        decor::settle(turn, seat);
+    }
+    hanging::finish_if_nothing_is_left(turn, seat);
+    Ok(())
+}

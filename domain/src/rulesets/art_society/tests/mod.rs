@@ -1,0 +1,1 @@
+//! Rules tested on crafted walls.
