@@ -102,10 +102,8 @@ pub enum Event {
     StepSkipped { seat: Seat, step: Step },
     /// A seat has done all it wants to.
     Finished { seat: Seat },
-    /// The third place of the gallery was filled: its tile is put on a reputation space.
-    StartTileReleased { seat: Seat },
-    /// The third place of the gallery was filled, and there is no room for its tile.
-    StartTileDiscarded { seat: Seat },
+    /// The third place of the gallery was filled: its tile is put on a reputation space, or discarded for want of one.
+    StartTileReleased { seat: Seat, discarded: bool },
     /// The first colour of tickets ran out: Influence and money for each seat.
     IntermediateScored {
         #[schemars(with = "Vec<u8>")]

@@ -138,9 +138,6 @@ pub enum Rejection {
     /// Contract and work have the same form (p. 10).
     #[error("the contract is for another form")]
     WrongForm,
-    /// The visitor who left decides the half that is turned up (p. 10).
-    #[error("the visitor who left decides the half")]
-    HalfDecided,
     /// At least one and no more than desks and queue allow are hired (p. 11).
     #[error("between 1 and {most} can be hired")]
     HireOutOfRange { most: u8 },

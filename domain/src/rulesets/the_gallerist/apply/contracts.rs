@@ -76,7 +76,7 @@ pub(super) fn apply(s: &mut State, event: &Event) {
             s.ask([task]);
         }
         Event::BuyerLeft { seat, visitor } => {
-            s.player_mut(seat).gallery[visitor] -= 1;
+            s.player_mut(seat).gallery.lose(visitor);
             s.plaza[visitor] += 1;
             if let Some(Task::SendBuyer { slot }) = s.agenda.pop() {
                 s.ask([Task::TurnContract { slot, left: Some(visitor) }]);

@@ -17,13 +17,13 @@ pub(super) fn apply(s: &mut State, event: &Event) {
         }
         Event::TicketTaken { seat, ticket, from_discards, discarding } => {
             if let Some(other) = discarding {
-                s.box_office[other] -= 1;
+                s.box_office.lose(other);
                 s.discards[other] += 1;
             }
             if from_discards {
-                s.discards[ticket] -= 1;
+                s.discards.lose(ticket);
             } else {
-                s.box_office[ticket] -= 1;
+                s.box_office.lose(ticket);
             }
             s.player_mut(seat).tickets[ticket] += 1;
             next_ticket(s, Some(ticket));
@@ -57,31 +57,31 @@ pub(super) fn apply(s: &mut State, event: &Event) {
         Event::VisitorWelcomed { seat, visitor, bag } => {
             s.agenda.pop();
             let from = if bag { &mut s.bag } else { &mut s.plaza };
-            from[visitor] -= 1;
+            from.lose(visitor);
             s.player_mut(seat).gallery[visitor] += 1;
         }
         Event::VisitorLeft { seat, visitor } => {
             s.agenda.pop();
-            s.player_mut(seat).lobby[visitor] -= 1;
+            s.player_mut(seat).lobby.lose(visitor);
             s.plaza[visitor] += 1;
         }
         Event::TicketSpent { seat, visitor, lobby } => {
             s.executive = Executive::Tickets;
             s.busy = true;
-            s.player_mut(seat).tickets[visitor] -= 1;
+            s.player_mut(seat).tickets.lose(visitor);
             s.discards[visitor] += 1;
             match lobby {
                 None => {
-                    s.plaza[visitor] -= 1;
+                    s.plaza.lose(visitor);
                     s.player_mut(seat).lobby[visitor] += 1;
                 }
                 Some(other) if other == seat => {
                     let player = s.player_mut(seat);
-                    player.lobby[visitor] -= 1;
+                    player.lobby.lose(visitor);
                     player.gallery[visitor] += 1;
                 }
                 Some(other) => {
-                    s.player_mut(other).lobby[visitor] -= 1;
+                    s.player_mut(other).lobby.lose(visitor);
                     s.plaza[visitor] += 1;
                 }
             }

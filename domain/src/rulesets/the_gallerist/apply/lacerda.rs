@@ -46,7 +46,7 @@ pub(super) fn apply(s: &mut State, event: &Event) {
         }
         Event::LacerdaDiscarded { ticket } => {
             s.agenda.pop();
-            s.box_office[ticket] -= 1;
+            s.box_office.lose(ticket);
             s.discards[ticket] += 1;
         }
         Event::LacerdaPlaced { spot, called_from } => {

@@ -36,18 +36,16 @@ pub(super) fn apply(s: &mut State, event: &Event) {
             take(s, seat, from);
             s.market.place(spot, Owner::Seat(seat));
         }
-        Event::StartTileReleased { seat } => {
-            if let Some(tile) = s.player_mut(seat).start_tile.take() {
-                if s.player(seat).lobby.total() > 0 {
-                    s.ask([Task::SendLobby]);
-                }
-                s.ask([Task::Cover { tile }]);
-            }
-        }
-        Event::StartTileDiscarded { seat } => {
-            if let Some(tile) = s.player_mut(seat).start_tile.take() {
+        Event::StartTileReleased { seat, discarded } => {
+            let Some(tile) = s.player_mut(seat).start_tile.take() else { return };
+            if discarded {
                 s.boxed.tiles |= tile.bit();
+                return;
             }
+            if s.player(seat).lobby.total() > 0 {
+                s.ask([Task::SendLobby]);
+            }
+            s.ask([Task::Cover { tile }]);
         }
         _ => {}
     }

@@ -48,8 +48,7 @@ pub(super) fn apply(s: &mut State, event: &Event) {
         | Event::SpaceCovered { .. }
         | Event::OfferMade { .. }
         | Event::AssistantPlaced { .. }
-        | Event::StartTileReleased { .. }
-        | Event::StartTileDiscarded { .. } => market::apply(s, event),
+        | Event::StartTileReleased { .. } => market::apply(s, event),
         Event::LacerdaArrived { .. }
         | Event::LacerdaMoved { .. }
         | Event::LacerdaKickedOut { .. }

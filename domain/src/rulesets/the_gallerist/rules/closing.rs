@@ -14,7 +14,7 @@ pub fn proceed(turn: &mut Deciding<'_>) {
     let player = s.player(seat);
     if player.start_tile.is_some() && player.works.len() >= THIRD {
         let room = player.open_niches().next().is_some();
-        turn.emit(if room { Event::StartTileReleased { seat } } else { Event::StartTileDiscarded { seat } });
+        turn.emit(Event::StartTileReleased { seat, discarded: !room });
     } else if !s.intermediate && s.box_office.0.contains(&0) {
         let influence = s.players.iter().map(|player| player.influence_earned()).collect();
         let money = s.players.iter().map(|player| player.money_earned()).collect();

@@ -156,7 +156,8 @@ pub fn turn_contract(turn: &mut Deciding<'_>, seat: Seat, half: Half) -> Checked
     let s = turn.state();
     let Some(Task::TurnContract { slot, left }) = s.agenda.last().copied() else { return Err(wrong(s)) };
     if decided(left).is_some_and(|decided| decided != half) {
-        return Err(Rejection::HalfDecided);
+        // A half that is decided is never asked for.
+        return Err(wrong(s));
     }
     turn.emit(Event::ContractTurned { seat, slot, half });
     Ok(())

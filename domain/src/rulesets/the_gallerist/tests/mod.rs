@@ -8,6 +8,7 @@ mod influence;
 mod market;
 mod printed;
 mod random;
+mod recount;
 mod rulings;
 mod rulings_late;
 mod scoring;
