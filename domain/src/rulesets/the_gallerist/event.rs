@@ -34,8 +34,8 @@ pub enum Event {
     KickedOut { seat: Seat, piece: Piece, location: Location },
     /// A kicked-out piece went home at once: the own assistant, or any piece in the last round.
     SentHome { seat: Seat, piece: Piece, location: Location },
-    /// The gallerist moved.
-    Moved { seat: Seat, location: Location },
+    /// The gallerist moved; where nothing can be done yet, an executive action was promised to change that.
+    Moved { seat: Seat, location: Location, promised: bool },
     /// A location action was taken; after having been kicked out, Influence fell to this position for it.
     ActionTaken { seat: Seat, action: Action, influence: u8 },
     /// An artist was discovered and commissioned.

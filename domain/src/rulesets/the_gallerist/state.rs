@@ -39,6 +39,8 @@ pub struct State {
     pub at: Location,
     /// Whether an assistant is about to be left behind.
     pub leaving: bool,
+    /// Whether the acting seat came where nothing can be done, though it could have gone where something can.
+    pub promised: bool,
     /// Whether the location action was taken.
     pub acted: bool,
     /// How far the executive action is.
@@ -51,8 +53,10 @@ pub struct State {
     pub agenda: Agenda,
     /// The rounds begun.
     pub round: u16,
-    /// Whether anybody could take a location action this round.
+    /// Whether anybody has taken an action this round.
     pub busy: bool,
+    /// How many rounds before this one passed without any action.
+    pub idle_rounds: u8,
     /// Whether the end was triggered.
     pub ending: bool,
     /// Whether this is the last round.

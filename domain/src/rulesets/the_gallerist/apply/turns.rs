@@ -34,6 +34,7 @@ pub(super) fn apply(s: &mut State, event: &Event) {
             let bare = s.last_round && s.lacerda.is_some();
             s.executive = if bare { Executive::Done } else { Executive::Unused };
             if seat == s.first {
+                s.idle_rounds = if s.busy || s.round == 0 { 0 } else { s.idle_rounds.saturating_add(1) };
                 s.round += 1;
                 s.busy = false;
             }
@@ -55,13 +56,14 @@ pub(super) fn apply(s: &mut State, event: &Event) {
                 s.player_mut(seat).take_home();
             }
         }
-        Event::Moved { seat, location } => {
+        Event::Moved { seat, location, promised } => {
             if let Some(old) = s.gallerist(seat) {
                 s.locations[old] = if s.leaving { own(seat, Piece::Assistant) } else { None };
             }
             s.leaving = false;
             s.locations[location] = own(seat, Piece::Gallerist);
             s.at = location;
+            s.promised = promised;
             s.stage = Stage::Act;
         }
         Event::ActionTaken { seat, action, influence } => {

@@ -7,7 +7,7 @@ use super::super::pieces::{Action, Location};
 use super::super::rejection::Rejection;
 use super::super::state::{Executive, Stage, State};
 use super::legal::Out;
-use super::{Checked, Deciding, colony, market, media, sales, wrong};
+use super::{Checked, Deciding, colony, executive, market, media, sales, wrong};
 use crate::kernel::Seat;
 
 /// Whether a location action may begin now; the Influence the seat would have left for it (p. 6).
@@ -65,7 +65,8 @@ pub fn each(s: &State, seat: Seat, out: &mut impl Out) -> bool {
         Location::MediaCenter => media::each(s, seat, influence, out),
         Location::InternationalMarket => market::each(s, seat, influence, out),
     };
-    s.kicked || !found
+    let promised = s.promised && s.executive == Executive::Unused && executive::possible(s, seat);
+    s.kicked || !(found || promised)
 }
 
 struct Nothing;

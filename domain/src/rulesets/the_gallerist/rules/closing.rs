@@ -50,9 +50,9 @@ fn next(turn: &mut Deciding<'_>) {
         if s.last_round {
             return auction::begin(turn);
         }
-        // A round in which nobody could do anything would repeat itself for ever, so it triggers the end too;
-        // Lacerda changes something every round.
-        if !s.ending && !s.busy && s.lacerda.is_none() {
+        // After two rounds without any action, everybody has been everywhere and nothing will change any more, so
+        // they trigger the end too. Lacerda changes something every round.
+        if !s.ending && !s.busy && s.idle_rounds > 0 && s.lacerda.is_none() {
             turn.emit(Event::EndTriggered {});
         }
         if turn.state().ending {

@@ -38,6 +38,9 @@ pub fn leave(turn: &mut Deciding<'_>, seat: Seat, from: Post) -> Checked {
 /// action may still open up what is closed now.
 struct Reach {
     from: Option<Location>,
+    /// Whether something can be done at another location.
+    useful: bool,
+    /// Whether every other location is open.
     anywhere: bool,
 }
 
@@ -45,8 +48,8 @@ impl Reach {
     fn of(s: &State, seat: Seat) -> Self {
         let from = s.gallerist(seat);
         let useful = |location| Some(location) != from && act::possible(s, seat, location);
-        let anywhere = executive::possible(s, seat) || !Location::ALL.into_iter().any(useful);
-        Self { from, anywhere }
+        let useful = Location::ALL.into_iter().any(useful);
+        Self { from, useful, anywhere: !useful || executive::possible(s, seat) }
     }
 
     fn check(&self, s: &State, seat: Seat, location: Location) -> Checked {
@@ -64,7 +67,9 @@ impl Reach {
 pub fn go(turn: &mut Deciding<'_>, seat: Seat, location: Location) -> Checked {
     let s = turn.state();
     moving(s)?;
-    Reach::of(s, seat).check(s, seat, location)?;
+    let reach = Reach::of(s, seat);
+    reach.check(s, seat, location)?;
+    let promised = reach.useful && !act::possible(s, seat, location);
     let last_round = s.last_round;
     let there = s.locations[location];
     if let Some(Occupant { owner, piece }) = there {
@@ -76,7 +81,7 @@ pub fn go(turn: &mut Deciding<'_>, seat: Seat, location: Location) -> Checked {
             Owner::Lacerda => turn.emit(Event::LacerdaKickedOut { location, piece }),
         }
     }
-    turn.emit(Event::Moved { seat, location });
+    turn.emit(Event::Moved { seat, location, promised });
     if location == Location::InternationalMarket && there.is_some_and(|there| there.owner == Owner::Lacerda) {
         lacerda::place(turn);
     }

@@ -44,13 +44,29 @@ fn ruling_19_without_a_legal_action_anywhere_one_moves_and_does_nothing() {
 }
 
 #[test]
-fn a_round_in_which_nobody_can_do_anything_triggers_the_end() {
+fn who_comes_where_nothing_can_be_done_promises_an_executive_action_to_change_that() {
+    let mut play = stuck(|s| {
+        s.player_mut(BLUE).money = 6;
+        s.player_mut(BLUE).tickets = crowd(1, 0, 0);
+        s.plaza = crowd(1, 0, 0);
+    });
+    play.ok(Command::MoveTo { location: Location::InternationalMarket });
+    // The only thing left is to bring a visitor into the lobby, which opens the first column.
+    assert_eq!(play.blue().lobby, crowd(1, 0, 0));
+    assert!(play.can(Command::MakeOffer { offer: Offer::Six, column: column(1) }));
+    assert_eq!(play.no(Command::Finish {}), Rejection::MustAct);
+}
+
+#[test]
+fn two_rounds_in_which_nobody_can_do_anything_trigger_the_end() {
     let mut play = stuck(|s| {
         let other = s.player(BLUE).clone();
         s.players[1] = other;
     });
-    play.ok(Command::MoveTo { location: Location::SalesOffice });
-    let events = play.ok(Command::MoveTo { location: Location::MediaCenter });
+    let to = |location| Command::MoveTo { location };
+    let events = play.run(&[to(Location::SalesOffice), to(Location::MediaCenter)]);
+    assert!(!events.contains(&Event::EndTriggered {}), "what could be done where they were may be done next");
+    let events = play.run(&[to(Location::ArtistsColony), to(Location::InternationalMarket)]);
     assert!(events.contains(&Event::EndTriggered {}) && events.contains(&Event::LastRoundBegan {}));
 }
 
