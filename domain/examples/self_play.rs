@@ -4,7 +4,8 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use salon_domain::kernel::random_play::RandomPlay;
-use salon_domain::kernel::{Game, Ruleset, Seats, Seed, Table};
+use salon_domain::kernel::samples::seed;
+use salon_domain::kernel::{Game, Ruleset, Seats, Table};
 use salon_domain::rulesets::{Visitor, visit_all};
 
 struct SelfPlay {
@@ -32,9 +33,7 @@ fn play<R: Ruleset>(games: u64, seats: u8) -> Result<(), String> {
     let (mut happened, mut finished) = (0, 0);
     let start = Instant::now();
     for number in 0..games {
-        let mut seed = [0; 32];
-        seed.iter_mut().zip(number.to_le_bytes()).for_each(|(byte, number)| *byte = number);
-        let (mut game, _) = Game::<R>::open(Table::new(seats), Seed::new(seed)).map_err(|error| error.to_string())?;
+        let (mut game, _) = Game::<R>::open(Table::new(seats), seed(number)).map_err(|error| error.to_string())?;
         events.clear();
         let over = players.play_out(&mut game, 1_000_000, &mut events).map_err(|error| error.to_string())?;
         happened += events.len();

@@ -6,12 +6,12 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::chance::{Commitment, Seed};
+use super::chance::{Chance, Commitment, Purpose, Seed};
 use super::game::Game;
 use super::json::{Json, write};
 use super::kinds::Kinds;
 use super::language::Language;
-use super::record::Record;
+use super::record::{Difference, Record};
 use super::refusal::{Refusal, Refused};
 use super::ruleset::Ruleset;
 use super::score::Line;
@@ -41,8 +41,11 @@ pub trait AnyRuleset: Send + Sync {
     fn open(&self, choice: &Choice<'_>, seed: Seed) -> Result<Dealt, Refusal>;
     /// Takes a stored game up again.
     ///
+    /// A snapshot and events are believed: they were written by the rules themselves. [`verify`](Self::verify) is for
+    /// what comes from elsewhere.
+    ///
     /// # Errors
-    /// When what is stored cannot be read.
+    /// When what is stored cannot be read, or the deal is not the seed's.
     fn resume(&self, stored: &Stored<'_>) -> Result<Box<dyn AnyGame>, Unreadable>;
     /// Reads stored events.
     ///
@@ -85,6 +88,8 @@ pub trait AnyGame: Send + Sync {
     fn preview(&self, seat: Seat, commands: &[u8]) -> Result<Tried, Refusal>;
     /// The game as this viewer may see it.
     fn view(&self, viewer: Viewer) -> Json;
+    /// What this viewer may see, drawn as text.
+    fn draw(&self, viewer: Viewer) -> String;
     /// How the seats stand, as far as this viewer can know.
     fn score(&self, viewer: Viewer) -> Json;
     /// The placing of each seat, as far as this viewer can know.
@@ -310,8 +315,12 @@ impl<R: Ruleset> AnyRuleset for Entry<R> {
                 Game::<R>::resume(table, stored.seed.clone(), state, seq)
             }
             None => {
-                let opening =
+                let opening: R::Opening =
                     serde_json::from_str(stored.opening).map_err(|error| Unreadable::because("the opening", error))?;
+                // A deal is never taken on trust: anything else than what the seed gives could not be begun safely.
+                if R::open(&table, &mut Chance::of(&stored.seed, Purpose::Deal)) != opening {
+                    return Err(Unreadable(Difference::Opening.to_string()));
+                }
                 Game::<R>::dealt(table, stored.seed.clone(), &opening)
             }
         };
@@ -401,6 +410,10 @@ impl<R: Ruleset> AnyGame for Game<R> {
 
     fn view(&self, viewer: Viewer) -> Json {
         write(&R::view(self.state(), viewer))
+    }
+
+    fn draw(&self, viewer: Viewer) -> String {
+        R::draw(&R::view(self.state(), viewer))
     }
 
     fn score(&self, viewer: Viewer) -> Json {

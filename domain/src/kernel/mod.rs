@@ -12,6 +12,7 @@ pub mod random_play;
 pub mod record;
 pub mod refusal;
 pub mod ruleset;
+pub mod samples;
 pub mod score;
 pub mod seat;
 pub mod table;

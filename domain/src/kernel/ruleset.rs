@@ -109,6 +109,13 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// Counts every component wherever it lies: the proof that none is lost or doubled.
     fn census(state: &Self::State) -> Census;
 
+    /// What a viewer sees, drawn as text for a person before a terminal. Without a drawing of its own, a ruleset shows
+    /// the bare view.
+    #[must_use]
+    fn draw(view: &Self::View) -> String {
+        serde_json::to_string_pretty(view).unwrap_or_default()
+    }
+
     /// The printed components, for clients to draw.
     fn components() -> serde_json::Value;
 }

@@ -3,6 +3,7 @@
 mod bids;
 mod command;
 mod components;
+mod draw;
 mod event;
 mod imagine;
 mod museum;
@@ -122,6 +123,10 @@ impl Ruleset for ArtSociety {
 
     fn census(state: &State) -> Census {
         imagine::census(state)
+    }
+
+    fn draw(view: &View) -> String {
+        draw::draw(view)
     }
 
     fn components() -> serde_json::Value {

@@ -38,10 +38,11 @@ pub(super) fn may_free(state: &State, seat: Seat, decor: Decor) -> Result<(), Re
     if freeable { Ok(()) } else { Err(Rejection::CannotFree { decor }) }
 }
 
-/// Whether the rest may be left: in edition 1.0 after the first of several tiles, or when everything allowed is gone.
+/// Whether the rest may be left: in edition 1.0 after the first of several tiles, or when nothing could be placed without
+/// freeing a size, which is the player's choice there.
 pub(super) fn may_forgo(state: &State, seat: Seat) -> Result<DecorDue, Rejection> {
     let due = due(&state.players[seat])?;
-    let declinable = state.edition == Edition::First && (due.begun || !any_left(state, due));
+    let declinable = state.edition == Edition::First && (due.begun || !can_place_at_once(state, seat, due));
     if declinable { Ok(due) } else { Err(Rejection::DecorNotDeclinable) }
 }
 
@@ -70,6 +71,8 @@ pub(super) fn free_decor(turn: &mut Turn<'_>, seat: Seat, decor: Decor) -> Resul
     if let Some(swap) = shortage::on_wall(turn.state(), seat, &[decor], &[]) {
         turn.emit(swap);
     }
+    // The swap may have used up what could still be placed.
+    after_tile(turn, seat);
     Ok(())
 }
 
@@ -98,17 +101,16 @@ pub(super) fn settle(turn: &mut Turn<'_>, seat: Seat) {
     }
 }
 
-fn any_left(state: &State, due: DecorDue) -> bool {
-    Decor::ALL.into_iter().any(|decor| due.allows(decor) && !state.decor.lacks(decor))
-}
-
-fn can_place(state: &State, seat: Seat, due: DecorDue) -> bool {
+/// Whether an allowed tile of the supply can be hung or held.
+fn can_place_at_once(state: &State, seat: Seat, due: DecorDue) -> bool {
     let player = &state.players[seat];
-    if player.wall.is_full() {
-        return false;
-    }
     let takeable = |decor: &Decor| due.allows(*decor) && !state.decor.lacks(*decor);
     let placeable = |decor: Decor| player.assistant.is_none() || !player.wall.placements(decor.size()).is_empty();
     Decor::ALL.into_iter().filter(takeable).any(placeable)
-        || Decor::ALL.into_iter().any(|decor| may_free(state, seat, decor).is_ok())
+}
+
+fn can_place(state: &State, seat: Seat, due: DecorDue) -> bool {
+    !state.players[seat].wall.is_full()
+        && (can_place_at_once(state, seat, due)
+            || Decor::ALL.into_iter().any(|decor| may_free(state, seat, decor).is_ok()))
 }

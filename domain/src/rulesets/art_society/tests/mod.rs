@@ -1,1 +1,20 @@
-//! Rules tested on crafted walls.
+//! Rules tested on crafted walls, one file for each part of the rules page; test names say the rule.
+
+mod assistant;
+mod auction;
+mod bidding;
+mod craft;
+mod decor;
+mod edge;
+mod editions;
+mod ending;
+mod hanging;
+mod hidden;
+mod museum;
+mod no_space;
+mod recount;
+mod scoring;
+mod setup;
+mod shortage;
+mod take_down;
+mod taking;

@@ -3,7 +3,5 @@
 mod geometry;
 mod hung;
 
-#[cfg(test)]
-pub use geometry::HEIGHT;
-pub use geometry::{Cell, Mask, Size, Spot, WIDTH};
+pub use geometry::{Cell, HEIGHT, Mask, Size, Spot, WIDTH};
 pub use hung::{Hung, Tile, Wall};

@@ -1,0 +1,127 @@
+//! Single decisions: what is listed, what is accepted, what a refusal leaves behind, what a preview tells.
+
+use std::collections::HashSet;
+use std::marker::PhantomData;
+
+use salon_domain::kernel::{Chance, Game, Refused, Ruleset, Seat, Viewer};
+
+use super::walk::{ENDLESS, pool, walks};
+
+fn json<T: serde::Serialize>(value: &T) -> String {
+    serde_json::to_string(value).unwrap()
+}
+
+/// Some of the candidates, chosen anew each time.
+fn sample<'a, T>(chance: &mut Chance, candidates: &'a [T], count: usize) -> Vec<&'a T> {
+    (0..count).filter_map(|_| chance.pick(candidates)).collect()
+}
+
+/// Shows so many random games of every table, at every step, to the check.
+fn at_every_step<R: Ruleset>(of_each: u64, mut check: impl FnMut(&Game<R>, Seat, &[R::Command], &mut Chance)) {
+    walks::<R>(of_each, |mut walk| {
+        for _ in 0..ENDLESS {
+            for seat in walk.table.game.table().seats.iter() {
+                let listed = walk.table.game.legal(seat);
+                check(&walk.table.game, seat, &listed, &mut walk.chance);
+            }
+            if !walk.step() {
+                return;
+            }
+        }
+        panic!("the game does not end");
+    });
+}
+
+pub fn accepted_exactly_if_listed<R: Ruleset>(_: PhantomData<R>) {
+    let pool = pool::<R>();
+    assert!(pool.len() > 10, "there is something to try");
+    at_every_step::<R>(40, |game, seat, listed, chance| {
+        let mut tried = game.clone();
+        for candidate in sample(chance, &pool, 24) {
+            let lawful = listed.contains(candidate);
+            let accepted = game.decide(seat, std::slice::from_ref(candidate));
+            assert_eq!(accepted.is_ok(), lawful, "{seat} {candidate:?}: accepted exactly if listed");
+            if !lawful {
+                assert!(tried.submit(seat, std::slice::from_ref(candidate)).is_err());
+            }
+        }
+        assert_eq!(tried.state(), game.state(), "a refusal changes nothing");
+        assert_eq!(tried.seq(), game.seq());
+    });
+}
+
+pub fn all_listed_are_accepted<R: Ruleset>(_: PhantomData<R>) {
+    at_every_step::<R>(12, |game, seat, listed, _| {
+        assert_eq!(listed, game.legal(seat), "the order is stable");
+        let different: HashSet<String> = listed.iter().map(json).collect();
+        assert_eq!(different.len(), listed.len(), "no command is listed twice");
+        for command in listed {
+            let decided = game.decide(seat, std::slice::from_ref(command));
+            let decided =
+                decided.unwrap_or_else(|refused| panic!("{seat} {command:?} is listed but refused: {refused:?}"));
+            assert!(!decided.events.is_empty(), "what is accepted leads to something");
+        }
+    });
+}
+
+pub fn arrays_are_atomic<R: Ruleset>(_: PhantomData<R>) {
+    let pool = pool::<R>();
+    at_every_step::<R>(10, |game, seat, listed, chance| {
+        let Some(first) = chance.pick(listed) else { return };
+        let mut one = game.clone();
+        let mut events = one.submit(seat, std::slice::from_ref(first)).unwrap();
+        let mut candidates: Vec<R::Command> = sample(chance, &one.legal(seat), 2).into_iter().cloned().collect();
+        candidates.extend(sample(chance, &pool, 4).into_iter().cloned());
+        for second in candidates {
+            let mut both = game.clone();
+            let together = both.submit(seat, &[first.clone(), second.clone()]);
+            let mut apart = one.clone();
+            match (together, apart.submit(seat, std::slice::from_ref(&second))) {
+                (Ok(together), Ok(mut later)) => {
+                    let length = events.len();
+                    events.append(&mut later);
+                    assert_eq!(together, events, "together as one after the other");
+                    events.truncate(length);
+                    assert_eq!(both.state(), apart.state());
+                }
+                (Err(Refused::Rule { index, rejection }), Err(Refused::Rule { rejection: alone, .. })) => {
+                    assert_eq!((index, rejection), (1, alone));
+                    assert_eq!(both.state(), game.state(), "the second refusal undoes the first command");
+                    assert_eq!(both.seq(), game.seq());
+                }
+                (Err(Refused::GameOver { index: 1 }), Err(Refused::GameOver { index: 0 })) => {
+                    assert_eq!(both.state(), game.state());
+                }
+                (together, apart) => panic!("{first:?}, {second:?}: {:?} but {:?}", together.err(), apart.err()),
+            }
+        }
+    });
+}
+
+pub fn previews_agree<R: Ruleset>(_: PhantomData<R>) {
+    let pool = pool::<R>();
+    at_every_step::<R>(8, |game, seat, listed, chance| {
+        let viewer = Viewer::Seat(seat);
+        let mut candidates = sample(chance, listed, 3);
+        candidates.extend(sample(chance, &pool, 3));
+        for command in candidates {
+            let commands = std::slice::from_ref(command);
+            match (game.decide(seat, commands), game.preview(seat, commands)) {
+                (Ok(decided), Ok(preview)) => {
+                    let hidden = decided.events.iter().position(R::uncovers);
+                    let seen = decided.events.iter().take(hidden.unwrap_or(usize::MAX));
+                    let seen: Vec<R::Seen> = seen.map(|event| R::disclose(event, viewer)).collect();
+                    assert_eq!(json(&preview.events), json(&seen), "the events up to what is hidden");
+                    assert_eq!(preview.stops_at.is_some(), hidden.is_some());
+                    assert_eq!(preview.tried, 1);
+                    if hidden.is_none() {
+                        assert_eq!(json(&preview.view), json(&R::view(&decided.state, viewer)));
+                        assert_eq!(json(&preview.score), json(&R::score(&decided.state, viewer)));
+                    }
+                }
+                (Err(real), Err(tried)) => assert_eq!(format!("{real:?}"), format!("{tried:?}")),
+                (real, tried) => panic!("{command:?}: {:?} but the preview says {:?}", real.err(), tried.err()),
+            }
+        }
+    });
+}

@@ -1,0 +1,118 @@
+//! Whole games: they end, lose nothing, replay, and score.
+
+use std::marker::PhantomData;
+
+use salon_domain::kernel::record::Difference;
+use salon_domain::kernel::samples::Recorded;
+use salon_domain::kernel::{Census, Language, Move, Record, Ruleset, Viewer};
+
+use super::walk::{ENDLESS, Walk, walks};
+
+fn check_state<R: Ruleset>(walk: &Walk<R>, dealt: &Census) {
+    let game = &walk.table.game;
+    assert_eq!(&R::census(game.state()), dealt, "nothing is lost or doubled");
+    let json = serde_json::to_string(game.state()).unwrap();
+    let read: R::State = serde_json::from_str(&json).unwrap();
+    assert_eq!(&read, game.state(), "a cached state is the state");
+}
+
+fn play<R: Ruleset>(walk: &mut Walk<R>, every: usize) {
+    let dealt = R::census(walk.table.game.state());
+    for step in 0..ENDLESS {
+        if step % every == 0 {
+            check_state(walk, &dealt);
+        }
+        for (seat, _) in R::awaiting(walk.table.game.state()).iter() {
+            assert!(!walk.table.game.legal(seat).is_empty(), "{seat} is awaited but can do nothing");
+        }
+        if !walk.step() {
+            check_state(walk, &dealt);
+            return;
+        }
+    }
+    panic!("the game does not end");
+}
+
+fn check_replay<R: Ruleset>(walk: &Walk<R>) {
+    let Recorded { game, record } = &walk.table;
+    let folded = record.fold();
+    assert_eq!(folded.state(), game.state(), "the events lead to the state");
+    assert_eq!(folded.seq(), game.seq());
+    let written = serde_json::to_string(record).unwrap();
+    let read: Record<R> = serde_json::from_str(&written).unwrap();
+    assert_eq!(read.verify().unwrap(), R::score(game.state(), Viewer::Spectator), "the record verifies");
+}
+
+pub fn end_conserve_and_replay<R: Ruleset>(_: PhantomData<R>) {
+    let mut number = 0;
+    walks::<R>(170, |mut walk| {
+        number += 1;
+        // Every step of every eighth game, here and there in the others.
+        play(&mut walk, if number % 8 == 0 { 1 } else { 41 });
+        check_replay(&walk);
+        for seat in walk.table.game.table().seats.iter() {
+            assert!(walk.table.game.legal(seat).is_empty(), "nothing is legal once the game is over");
+        }
+    });
+}
+
+pub fn are_reproducible<R: Ruleset>(_: PhantomData<R>) {
+    walks::<R>(10, |mut walk| {
+        while walk.step() {}
+        let first = &walk.table.record;
+        let mut again = Recorded::<R>::deal(first.table.clone(), first.seed.clone()).unwrap();
+        for played in &first.moves {
+            again.submit(played.seat, played.commands.clone()).unwrap();
+        }
+        assert_eq!(serde_json::to_string(first).unwrap(), serde_json::to_string(&again.record).unwrap());
+    });
+}
+
+/// Takes a finished record and says what is wrong with it after this change.
+fn difference<R: Ruleset>(walk: &Walk<R>, change: impl FnOnce(&mut Record<R>)) -> Difference {
+    let json = serde_json::to_string(&walk.table.record).unwrap();
+    let mut record: Record<R> = serde_json::from_str(&json).unwrap();
+    change(&mut record);
+    record.verify().expect_err("a changed record is noticed")
+}
+
+pub fn refuse_changed_records<R: Ruleset>(_: PhantomData<R>) {
+    walks::<R>(2, |mut walk| {
+        while walk.step() {}
+        let other = salon_domain::kernel::samples::seed(u64::MAX);
+        assert_eq!(difference(&walk, |record| record.seed = other.clone()), Difference::Commitment);
+        let both = difference(&walk, |record| {
+            record.seed = other.clone();
+            record.commitment = other.commitment();
+        });
+        assert_eq!(both, Difference::Opening);
+        assert_eq!(difference(&walk, |record| record.ruleset = "none".into()), Difference::Ruleset("none".into()));
+        assert!(matches!(difference(&walk, |record| record.table.version = 0), Difference::Table(_)));
+        let last = walk.table.record.moves.len() - 1;
+        let lost = difference(&walk, |record| record.moves.last_mut().unwrap().events.clear());
+        assert_eq!(lost, Difference::Events { at: last });
+        let twice = difference(&walk, |record| {
+            let Move { seat, commands, events } = record.moves.last().unwrap();
+            let again = Move { seat: *seat, commands: commands.clone(), events: events.clone() };
+            record.moves.push(again);
+        });
+        assert!(matches!(twice, Difference::Refused { at, .. } if at == last + 1));
+    });
+}
+
+pub fn score_soundly<R: Ruleset>(_: PhantomData<R>) {
+    walks::<R>(20, |mut walk| {
+        while walk.step() {}
+        let scores = R::score(walk.table.game.state(), Viewer::Spectator);
+        let scores = scores.values();
+        for score in scores {
+            let better = scores.iter().filter(|other| other.placing < score.placing).count();
+            assert_eq!(better + 1, usize::from(score.placing), "as many are better as the placing says");
+            for language in [Language::En, Language::Fr] {
+                let lines = R::explain(&score.tally, language);
+                assert_eq!(lines.iter().map(|line| line.points).sum::<i32>(), score.points, "the lines add up");
+                assert!(lines.iter().all(|line| !line.name.is_empty() && !line.explanation.is_empty()));
+            }
+        }
+    });
+}

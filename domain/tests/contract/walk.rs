@@ -1,0 +1,81 @@
+//! Random walks through a game, by awaited seats and by those that merely may.
+
+use std::collections::HashSet;
+
+use salon_domain::kernel::samples::{Recorded, seed, tables};
+use salon_domain::kernel::{Chance, Ruleset, Seat};
+
+/// More decisions than any game takes, even when tiles are taken down again and again.
+pub const ENDLESS: usize = 50_000;
+
+/// Somebody walking through a game at random.
+pub struct Walk<R: Ruleset> {
+    pub table: Recorded<R>,
+    pub chance: Chance,
+}
+
+impl<R: Ruleset> Walk<R> {
+    /// The chosen seat's list of what it may do, and one of it: mostly of an awaited seat, sometimes of another one
+    /// that may do something too. None once the game is over.
+    pub fn choose(&mut self) -> Option<(Seat, R::Command)> {
+        let game = &self.table.game;
+        let awaiting = R::awaiting(game.state());
+        if awaiting.is_over() {
+            return None;
+        }
+        if self.chance.below(8) == 0 {
+            let others: Vec<Seat> =
+                game.table().seats.iter().filter(|seat| awaiting.decision_of(*seat).is_none()).collect();
+            let listed = self.chance.pick(&others).map(|seat| (*seat, game.legal(*seat)));
+            if let Some((seat, command)) =
+                listed.and_then(|(seat, listed)| self.chance.pick(&listed).map(|command| (seat, command.clone())))
+            {
+                return Some((seat, command));
+            }
+        }
+        let awaited: Vec<Seat> = awaiting.iter().map(|(seat, _)| seat).collect();
+        let seat = *self.chance.pick(&awaited).unwrap();
+        let listed = game.legal(seat);
+        let command = self.chance.pick(&listed);
+        Some((seat, command.unwrap_or_else(|| panic!("{seat} is awaited but can do nothing")).clone()))
+    }
+
+    /// One decision. False once the game is over.
+    pub fn step(&mut self) -> bool {
+        let Some((seat, command)) = self.choose() else { return false };
+        self.table.submit(seat, vec![command]).expect("a listed command is accepted");
+        true
+    }
+}
+
+/// Games over every number of seats and every edition, so many of each; each one is shown right after its deal.
+pub fn walks<R: Ruleset>(of_each: u64, mut show: impl FnMut(Walk<R>)) {
+    for (place, table) in tables::<R>().into_iter().enumerate() {
+        for number in 0..of_each {
+            let number = place as u64 * 1_000_000 + number;
+            let table = Recorded::deal(table.clone(), seed(number)).unwrap();
+            show(Walk { table, chance: Chance::public(number) });
+        }
+    }
+}
+
+/// Commands that were legal for somebody, somewhere, sometime, each once: mostly illegal here and now.
+pub fn pool<R: Ruleset>() -> Vec<R::Command> {
+    let mut known = HashSet::new();
+    let mut pool = Vec::new();
+    walks::<R>(4, |mut walk| {
+        for _ in 0..ENDLESS {
+            for seat in walk.table.game.table().seats.iter() {
+                for command in walk.table.game.legal(seat) {
+                    if known.insert(serde_json::to_string(&command).unwrap()) {
+                        pool.push(command);
+                    }
+                }
+            }
+            if !walk.step() {
+                break;
+            }
+        }
+    });
+    pool
+}

@@ -1,0 +1,52 @@
+//! The JSON edge of every ruleset: stable codes for what is refused, schemas that tell the truth, and never a panic.
+#![expect(clippy::unwrap_used, clippy::panic, clippy::expect_used, reason = "a test says what is wrong by panicking")]
+
+mod codes;
+mod fuzz;
+mod mutate;
+mod schemas;
+
+use salon_domain::kernel::catalogue::{AnyGame, AnyRuleset, Choice};
+use salon_domain::kernel::samples::seed;
+use salon_domain::kernel::{Chance, Seat};
+use serde_json::Value;
+
+/// A choice of so many seats and nothing else.
+fn seats(seats: u8) -> Choice<'static> {
+    Choice { edition: None, seats, options: None }
+}
+
+/// A game just dealt, with its deal.
+fn deal(ruleset: &dyn AnyRuleset, number: u64) -> (Box<dyn AnyGame>, String) {
+    let about = ruleset.about();
+    let span = u64::from(about.most_seats - about.fewest_seats) + 1;
+    let choice = Choice {
+        edition: about.editions.get(number as usize % about.editions.len()).copied(),
+        ..seats(about.fewest_seats + (number % span) as u8)
+    };
+    let dealt = ruleset.open(&choice, seed(number)).unwrap();
+    (dealt.game, dealt.opening.get().to_owned())
+}
+
+/// What this seat may do, as JSON.
+fn legal(game: &dyn AnyGame, seat: Seat) -> Vec<Value> {
+    serde_json::from_str(game.legal(seat).unwrap().get()).unwrap()
+}
+
+/// One of the awaited seats and one of its commands.
+fn choose(game: &dyn AnyGame, chance: &mut Chance) -> Option<(Seat, Value)> {
+    let awaiting = game.awaiting();
+    let seat = chance.pick(&awaiting)?.seat;
+    chance.pick(&legal(game, seat)).map(|command| (seat, command.clone()))
+}
+
+/// The game after so many random decisions, or at its end.
+fn played(ruleset: &dyn AnyRuleset, number: u64, decisions: usize) -> Box<dyn AnyGame> {
+    let mut game = deal(ruleset, number).0;
+    let mut chance = Chance::public(number);
+    for _ in 0..decisions {
+        let Some((seat, command)) = choose(&*game, &mut chance) else { break };
+        game = game.decide(seat, Value::Array(vec![command]).to_string().as_bytes()).unwrap().game;
+    }
+    game
+}

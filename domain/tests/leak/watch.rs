@@ -1,0 +1,182 @@
+//! Watching random games through the eyes of every viewer, in the real state and in imagined ones.
+
+use salon_domain::kernel::random_play::RandomPlay;
+use salon_domain::kernel::samples::{seed, tables, viewers};
+use salon_domain::kernel::{Chance, Game, Refused, Ruleset, Seat, Viewer};
+use serde::Serialize;
+
+/// What was watched.
+#[derive(Debug, Default)]
+pub struct Watched {
+    /// Imagined states compared with the real one.
+    pub states: u64,
+    /// Imagined states that differ from the real one.
+    pub redealt: u64,
+    /// Events that made something known.
+    pub uncovered: u64,
+    /// Commands tried out and decided in both.
+    pub previews: u64,
+}
+
+/// Other states each viewer imagines at each step.
+const IMAGINED: usize = 2;
+/// More decisions than any game takes; a longer one is watched up to here.
+const LONG: usize = 2_000;
+
+fn json<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).unwrap()
+}
+
+fn same(what: &str, viewer: Viewer, real: &str, imagined: &str) -> Result<(), String> {
+    if real == imagined {
+        return Ok(());
+    }
+    Err(format!("the {what} told to {viewer:?} depends on what is hidden:\n{real}\n{imagined}"))
+}
+
+/// Watches so many games of every table; the error says what was told that should not have been.
+pub fn watch<R: Ruleset>(of_each: u64) -> Result<Watched, String> {
+    let mut watched = Watched::default();
+    let mut seen = Vec::new();
+    for (place, table) in tables::<R>().into_iter().enumerate() {
+        for number in 0..of_each {
+            let number = place as u64 * 1_000 + number;
+            let (mut game, _) = Game::<R>::open(table.clone(), seed(number)).unwrap();
+            let mut chance = Chance::public(number);
+            for _ in 0..LONG {
+                let mut step = Step { game: &game, seen: &seen, chance: &mut chance, watched: &mut watched };
+                step.look()?;
+                let Some((seat, command)) = next(&game, &mut chance, &mut seen) else { break };
+                let events = game.submit(seat, std::slice::from_ref(&command)).unwrap();
+                watched.uncovered += events.iter().filter(|event| R::uncovers(event)).count() as u64;
+            }
+        }
+    }
+    Ok(watched)
+}
+
+/// A command of an awaited seat, now and then of any that has one; what was legal is remembered, to be tried where it
+/// is not.
+fn next<R: Ruleset>(game: &Game<R>, chance: &mut Chance, seen: &mut Vec<R::Command>) -> Option<(Seat, R::Command)> {
+    let awaiting = R::awaiting(game.state());
+    let anybody = chance.below(6) == 0;
+    let seats = game.table().seats.iter().filter(|seat| anybody || awaiting.decision_of(*seat).is_some());
+    let able = seats.map(|seat| (seat, game.legal(seat))).filter(|(_, listed)| !listed.is_empty());
+    let able: Vec<(Seat, Vec<R::Command>)> = able.collect();
+    let (seat, listed) = chance.pick(&able)?;
+    let command = chance.pick(listed)?.clone();
+    if seen.len() < 3_000 {
+        seen.push(command.clone());
+    }
+    Some((*seat, command))
+}
+
+struct Step<'a, R: Ruleset> {
+    game: &'a Game<R>,
+    seen: &'a [R::Command],
+    chance: &'a mut Chance,
+    watched: &'a mut Watched,
+}
+
+impl<R: Ruleset> Step<'_, R> {
+    fn look(&mut self) -> Result<(), String> {
+        for viewer in viewers(self.game.table().seats) {
+            for _ in 0..IMAGINED {
+                let number = u64::from(self.chance.below(u32::MAX));
+                let state = R::imagine(self.game.state(), viewer, &mut Chance::public(number));
+                let again = R::imagine(self.game.state(), viewer, &mut Chance::public(number));
+                assert_eq!(state, again, "the same chance imagines the same");
+                self.watched.states += 1;
+                self.watched.redealt += u64::from(&state != self.game.state());
+                let game = self.game;
+                let other = Game::<R>::resume(game.table().clone(), game.seed().clone(), state, game.seq());
+                self.compare(viewer, &other)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn compare(&mut self, viewer: Viewer, other: &Game<R>) -> Result<(), String> {
+        let (real, imagined) = (self.game.state(), other.state());
+        same("view", viewer, &json(&R::view(real, viewer)), &json(&R::view(imagined, viewer)))?;
+        same("score", viewer, &json(&R::score(real, viewer)), &json(&R::score(imagined, viewer)))?;
+        let awaited = |state| format!("{:?}", R::awaiting(state));
+        same("list of awaited seats", viewer, &awaited(real), &awaited(imagined))?;
+        same("count of components", viewer, &json(&R::census(real)), &json(&R::census(imagined)))?;
+        for seat in self.game.table().seats.iter() {
+            if viewer == Viewer::Seat(seat) {
+                same("legal list", viewer, &json(&self.game.legal(seat)), &json(&other.legal(seat)))?;
+            }
+            let tries = if viewer == Viewer::Seat(seat) { 2 } else { 1 };
+            for command in self.candidates(seat, tries) {
+                self.watched.previews += 1;
+                self.decide(viewer, other, seat, &command)?;
+            }
+        }
+        if self.chance.below(200) == 0 {
+            play_on(other.clone(), u64::from(self.chance.below(1000)))?;
+        }
+        Ok(())
+    }
+
+    /// So many commands: some legal, some probably not.
+    fn candidates(&mut self, seat: Seat, count: usize) -> Vec<R::Command> {
+        let listed = self.game.legal(seat);
+        let pick = |_| {
+            let from = if self.chance.below(3) == 0 { self.seen } else { &listed };
+            self.chance.pick(from).cloned()
+        };
+        (0..count).filter_map(pick).collect()
+    }
+
+    fn decide(&self, viewer: Viewer, other: &Game<R>, seat: Seat, command: &R::Command) -> Result<(), String> {
+        let commands = std::slice::from_ref(command);
+        let (real, imagined) = (self.game.decide(seat, commands), other.decide(seat, commands));
+        let own = viewer == Viewer::Seat(seat);
+        match (real, imagined) {
+            (Ok(real), Ok(imagined)) => {
+                same("events", viewer, &told::<R>(&real.events, viewer), &told::<R>(&imagined.events, viewer))?;
+            }
+            (real, imagined) if own => {
+                same("refusal", viewer, &outcome(real.err().as_ref()), &outcome(imagined.err().as_ref()))?;
+            }
+            // What another seat may do can depend on what only that seat knows.
+            _ => {}
+        }
+        if own {
+            same("preview", viewer, &preview(self.game, seat, commands), &preview(other, seat, commands))?;
+        }
+        Ok(())
+    }
+}
+
+/// What happens, as the viewer sees it, up to what makes something known.
+fn told<R: Ruleset>(events: &[R::Event], viewer: Viewer) -> String {
+    let seen = events.iter().take_while(|event| !R::uncovers(event)).map(|event| R::disclose(event, viewer));
+    json(&seen.collect::<Vec<_>>())
+}
+
+fn outcome<R: Ruleset>(refused: Option<&Refused<R>>) -> String {
+    refused.map_or_else(|| "accepted".to_owned(), |refused| format!("{refused:?}"))
+}
+
+fn preview<R: Ruleset>(game: &Game<R>, seat: Seat, commands: &[R::Command]) -> String {
+    match game.preview(seat, commands) {
+        Ok(preview) => {
+            json(&(&preview.events, &preview.view, &preview.score, preview.tried, preview.stops_at.unwrap_or_default()))
+        }
+        Err(refused) => format!("{refused:?}"),
+    }
+}
+
+/// An imagined game can be played to its end like a real one.
+fn play_on<R: Ruleset>(mut game: Game<R>, number: u64) -> Result<(), String> {
+    let dealt = R::census(game.state());
+    let over = RandomPlay::new(number).play_out(&mut game, 100_000, &mut Vec::new());
+    match over {
+        Ok(true) if R::census(game.state()) == dealt => Ok(()),
+        Ok(true) => Err("an imagined game loses components".to_owned()),
+        Ok(false) => Err("an imagined game does not end".to_owned()),
+        Err(rejection) => Err(format!("an imagined game refuses what it lists: {rejection}")),
+    }
+}
