@@ -221,7 +221,7 @@ pub(super) fn begin(table: &Table<TheGallerist>, opening: &Opening) -> State {
     let last = Seat::new((opening.first.number() + seats.count() - 1) % seats.count()).unwrap_or(opening.first);
     State {
         seats,
-        ambition: table.options.goal.unwrap_or_default(),
+        ambition: table.options.goal,
         players: seats.iter().map(|seat| player(opening, seat)).collect(),
         lacerda: (seats.count() == 1).then_some(Lacerda {
             at: None,

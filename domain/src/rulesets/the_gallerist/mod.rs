@@ -7,6 +7,7 @@ pub mod command;
 pub mod components;
 mod deal;
 pub mod decision;
+mod draw;
 pub mod event;
 mod imagine;
 mod named;
@@ -57,10 +58,7 @@ impl Ruleset for TheGallerist {
     type Seen = Event;
     type Tally = Tally;
 
-    fn check(table: &Table<Self>) -> Result<(), Rejection> {
-        if table.options.goal.is_some() && table.seats.count() > 1 {
-            return Err(Rejection::GoalNeedsSolo);
-        }
+    fn check(_: &Table<Self>) -> Result<(), Rejection> {
         Ok(())
     }
 
@@ -121,6 +119,10 @@ impl Ruleset for TheGallerist {
 
     fn census(state: &State) -> Census {
         census::census(state)
+    }
+
+    fn draw(view: &View) -> String {
+        draw::draw(view)
     }
 
     fn components() -> serde_json::Value {

@@ -22,8 +22,8 @@ pub enum Edition {
 #[serde(deny_unknown_fields, default)]
 #[schemars(rename = "GalleristOptions")]
 pub struct Options {
-    /// Alone only: how much must be reached; without it, what an apprentice must.
-    pub goal: Option<Ambition>,
+    /// How much must be reached alone; with others it says nothing.
+    pub goal: Ambition,
 }
 
 /// How much must be reached alone (p. 16).

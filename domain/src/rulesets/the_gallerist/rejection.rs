@@ -12,9 +12,6 @@ use super::pieces::{Action, Artist, Location, Post, Visitor};
 #[strum(serialize_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields say what the sentence of the rejection names")]
 pub enum Rejection {
-    /// The three goals are for a game alone (p. 16).
-    #[error("a goal can be chosen only for a game alone")]
-    GoalNeedsSolo,
     /// Seats act in turn (p. 5).
     #[error("this seat is not awaited")]
     NotAwaited,

@@ -5,7 +5,7 @@ use super::super::components::printed;
 use super::super::pieces::{Artist, Column, Form, Location};
 use super::super::{Ambition, Options, Rejection, TheGallerist};
 use super::builder::*;
-use crate::kernel::{Ruleset, Seats, Table, Viewer};
+use crate::kernel::{Game, Ruleset, Seats, Seed, Table, Viewer};
 
 #[test]
 fn fact_01_each_player_begins_with_10_influence_10_money_2_assistants_and_two_secret_cards() {
@@ -120,11 +120,12 @@ fn renowned_works_follow_the_number_of_players() {
 }
 
 #[test]
-fn a_goal_can_be_chosen_only_for_a_game_alone() {
-    let with = |seats: u8| Table::<TheGallerist> {
-        options: Options { goal: Some(Ambition::Experienced) },
-        ..Table::new(Seats::new(seats).unwrap())
+fn the_goal_of_a_game_alone_is_an_option() {
+    let table = Table::<TheGallerist> {
+        options: Options { goal: Ambition::Experienced },
+        ..Table::new(Seats::new(1).unwrap())
     };
-    assert_eq!(TheGallerist::check(&with(2)), Err(Rejection::GoalNeedsSolo));
-    assert_eq!(TheGallerist::check(&with(1)), Ok(()));
+    let game = Game::open(table, Seed::new([1; 32])).unwrap().0;
+    assert_eq!(game.state().ambition, Ambition::Experienced);
+    assert_eq!(dealt(1, 1).s().ambition, Ambition::Apprentice);
 }
