@@ -8,7 +8,8 @@ use super::seat::BySeat;
 /// How a seat stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Score<T> {
-    /// 1 for the best; seats that share a placing share the victory or the place.
+    /// 1 for the best; seats that share a placing share the victory or the place. A seat alone against the game itself
+    /// is second to it when it loses.
     pub placing: u8,
     /// The points of the tally; not alone decisive, because of tie-breaks.
     pub points: i32,

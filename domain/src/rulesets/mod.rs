@@ -17,8 +17,9 @@ macro_rules! registered {
 }
 
 pub mod art_society;
+pub mod the_gallerist;
 
-registered![art_society::ArtSociety];
+registered![art_society::ArtSociety, the_gallerist::TheGallerist];
 
 /// Something that wants to see every ruleset with its types.
 pub trait Visitor {

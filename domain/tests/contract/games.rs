@@ -107,7 +107,9 @@ pub fn score_soundly<R: Ruleset>(_: PhantomData<R>) {
         let scores = scores.values();
         for score in scores {
             let better = scores.iter().filter(|other| other.placing < score.placing).count();
-            assert_eq!(better + 1, usize::from(score.placing), "as many are better as the placing says");
+            let lost_alone = scores.len() == 1 && score.placing == 2;
+            let placing = usize::from(score.placing);
+            assert!(lost_alone || better + 1 == placing, "as many are better as the placing says");
             for language in [Language::En, Language::Fr] {
                 let lines = R::explain(&score.tally, language);
                 assert_eq!(lines.iter().map(|line| line.points).sum::<i32>(), score.points, "the lines add up");

@@ -1,0 +1,131 @@
+//! The Gallerist: one to four gallerists discover, promote, exhibit and sell, and are kicked out of places all the while.
+
+pub mod agenda;
+mod apply;
+mod census;
+pub mod command;
+pub mod components;
+mod deal;
+pub mod decision;
+mod draw;
+pub mod event;
+mod imagine;
+mod named;
+pub mod options;
+pub mod pieces;
+pub mod player;
+pub mod rejection;
+pub mod rules;
+pub mod scoring;
+pub mod state;
+#[cfg(test)]
+mod tests;
+pub mod view;
+
+use std::ops::RangeInclusive;
+
+use crate::kernel::{Awaiting, BySeat, Census, Chance, Language, Line, Ruleset, Score, Seat, Table, Turn, Viewer};
+
+pub use command::Command;
+pub use deal::Opening;
+pub use decision::Decision;
+pub use event::Event;
+pub use options::{Ambition, Edition, Options};
+pub use rejection::Rejection;
+pub use scoring::tally::Tally;
+pub use state::State;
+pub use view::View;
+
+/// The Gallerist.
+pub struct TheGallerist;
+
+impl Ruleset for TheGallerist {
+    const KEY: &'static str = "the_gallerist";
+    const TITLE: &'static str = "The Gallerist";
+    const VERSIONS: RangeInclusive<u32> = 1..=1;
+    const SEATS: RangeInclusive<u8> = 1..=4;
+
+    type Edition = Edition;
+    type Options = Options;
+    type Opening = Opening;
+    type State = State;
+    type Decision = Decision;
+    type Command = Command;
+    type Event = Event;
+    type Rejection = Rejection;
+    type View = View;
+    /// Everything that happens, happens in the open: what is secret is never part of an event before it is shown.
+    type Seen = Event;
+    type Tally = Tally;
+
+    fn check(_: &Table<Self>) -> Result<(), Rejection> {
+        Ok(())
+    }
+
+    fn open(table: &Table<Self>, chance: &mut Chance) -> Opening {
+        deal::open(table, chance)
+    }
+
+    fn begin(table: &Table<Self>, opening: &Opening) -> State {
+        deal::begin(table, opening)
+    }
+
+    fn awaiting(state: &State) -> Awaiting<Decision> {
+        rules::prompt(state).map_or_else(Awaiting::nobody, |(seat, decision)| Awaiting::only(seat, decision))
+    }
+
+    fn legal(state: &State, seat: Seat, commands: &mut Vec<Command>) {
+        rules::legal::legal(state, seat, commands);
+    }
+
+    fn decide(turn: &mut Turn<'_, Self>, seat: Seat, command: &Command) -> Result<(), Rejection> {
+        rules::decide(turn, seat, command)
+    }
+
+    fn apply(state: &mut State, event: &Event) {
+        apply::apply(state, event);
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn disclose(event: &Event, _: Viewer) -> Event {
+        event.clone()
+    }
+
+    fn uncovers(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::WorkUncovered { .. }
+                | Event::ContractsRevealed { .. }
+                | Event::ContractsReshuffled { .. }
+                | Event::DisplayRefilled { .. }
+                | Event::GameEnded { .. }
+        )
+    }
+
+    fn imagine(state: &State, viewer: Viewer, chance: &mut Chance) -> State {
+        imagine::imagine(state, viewer, chance)
+    }
+
+    fn score(state: &State, viewer: Viewer) -> BySeat<Score<Tally>> {
+        scoring::score(state, viewer)
+    }
+
+    fn explain(tally: &Tally, language: Language) -> Vec<Line> {
+        scoring::explain::explain(tally, language)
+    }
+
+    fn census(state: &State) -> Census {
+        census::census(state)
+    }
+
+    fn draw(view: &View) -> String {
+        draw::draw(view)
+    }
+
+    fn components() -> serde_json::Value {
+        serde_json::from_str(components::FILE).unwrap_or_default()
+    }
+}

@@ -1,0 +1,79 @@
+//! The endgame scoring: seven steps, tie-breaks, and the goals of a game alone (p. 15, 16).
+
+pub mod explain;
+pub mod goals;
+pub mod majorities;
+pub mod solo;
+pub mod tally;
+pub mod tiles;
+
+use super::components::printed;
+use super::pieces::{Destination, Owner};
+use super::state::{Stage, State};
+use crate::kernel::score::rank;
+use crate::kernel::{BySeat, Score, Seat, Viewer};
+use tally::Tally;
+
+/// How the seats stand as far as a viewer can know: as if the game ended now. Other seats' secret cards count once
+/// the game is over.
+pub fn score(s: &State, viewer: Viewer) -> BySeat<Score<Tally>> {
+    let mut scores = rank(s.seats.each(|seat| {
+        let tally = tally(s, seat, viewer.is(seat) || s.stage == Stage::Over);
+        (tally.total, tie_breaks(s, seat), tally)
+    }));
+    for (_, score) in scores.iter_mut() {
+        // Alone it is won or lost against Lacerda.
+        if score.tally.solo.as_ref().is_some_and(|solo| !solo.reached) {
+            score.placing = 2;
+        }
+    }
+    scores
+}
+
+/// A seat's tally, with its secret cards if they are known.
+fn tally(s: &State, seat: Seat, cards: bool) -> Tally {
+    let player = s.player(seat);
+    let majorities = majorities::of(s, Owner::Seat(seat));
+    let (tiles, influence) = tiles::of(s, seat);
+    let exhibition = player.works.iter().map(|work| i32::from(s.artists[work.artist].value())).sum();
+    let renowned = player.renowned.map(|(work, _)| i32::from(s.best_value(printed().work(work).form)));
+    let curator = cards.then(|| goals::curator(player));
+    let dealer = cards.then(|| goals::dealer(player));
+    let influence_money = i32::from(printed().influence.end_money(influence));
+    let total = i32::from(player.money)
+        + majorities.iter().sum::<i32>()
+        + tiles.iter().map(|tile| tile.money).sum::<i32>()
+        + exhibition
+        + renowned.unwrap_or(0)
+        + curator.iter().chain(&dealer).flatten().sum::<i32>()
+        + influence_money;
+    let mut tally = Tally {
+        money: i32::from(player.money),
+        majorities,
+        tiles,
+        exhibition,
+        renowned,
+        curator,
+        dealer,
+        influence,
+        influence_money,
+        total,
+        solo: None,
+    };
+    if s.lacerda.is_some() && cards {
+        tally.solo = Some(solo::result(s, seat, &tally));
+    }
+    tally
+}
+
+/// Works acquired, visitors in the gallery, assistants in play (p. 16).
+fn tie_breaks(s: &State, seat: Seat) -> Vec<i32> {
+    let player = s.player(seat);
+    let works = player.works.len() as i32 + i32::from(player.works_sold()) + i32::from(player.renowned.is_some());
+    vec![works, i32::from(player.gallery.total()), i32::from(s.assistants_in_play(seat))]
+}
+
+/// Whether a renowned work went there.
+fn renowned_in(player: &super::player::Player, to: Destination) -> Option<super::pieces::Form> {
+    player.renowned.filter(|(_, place)| *place == to).map(|(work, _)| printed().work(work).form)
+}

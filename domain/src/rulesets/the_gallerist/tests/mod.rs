@@ -1,0 +1,18 @@
+//! The rules, tested: printed data, the facts of the rules page, its rulings, the example of play, random games.
+
+mod art;
+mod builder;
+mod contracts;
+mod example;
+mod influence;
+mod market;
+mod printed;
+mod random;
+mod recount;
+mod rulings;
+mod rulings_late;
+mod scoring;
+mod setup;
+mod solo;
+mod tickets;
+mod visitors;
