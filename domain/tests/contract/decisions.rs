@@ -77,6 +77,14 @@ pub fn arrays_are_atomic<R: Ruleset>(_: PhantomData<R>) {
             let together = both.submit(seat, &[first.clone(), second.clone()]);
             let mut apart = one.clone();
             match (together, apart.submit(seat, std::slice::from_ref(&second))) {
+                // Nothing may follow what uncovers something: whether it is refused would tell what, at no cost.
+                (Err(Refused::AfterUncovering { index }), _) => {
+                    assert!(index == 1 && events.iter().any(R::uncovers));
+                    assert_eq!(both.state(), game.state(), "the refusal undoes the first command");
+                }
+                (together, _) if events.iter().any(R::uncovers) => {
+                    panic!("{first:?} uncovers something, yet {second:?} may follow: {:?}", together.err())
+                }
                 (Ok(together), Ok(mut later)) => {
                     let length = events.len();
                     events.append(&mut later);
