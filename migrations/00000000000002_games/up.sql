@@ -45,10 +45,15 @@ create table games (
     constraint games_finished_have_results check ((status = 'finished') = (result is not null)),
     constraint games_creation_key_unique unique (creator_id, creation_key)
 -- Room on each page for the next version of a row: a move changes no indexed column, so it stays where it is.
-) with (fillfactor = 60);
+) with (fillfactor = 60, toast_tuple_target = 1024);
+
+-- The deal is large, written once and read when a game is loaded: kept beside the row, so that no move copies it.
+alter table games alter column opening set storage external;
 
 -- Players of a game that ask for a rematch all get the same one.
 create unique index games_one_open_rematch on games (rematch_of) where status = 'open';
+-- Those that are not over are few, however many were played.
+create index games_unfinished on games (status) where status in ('open', 'running');
 create index games_listed on games (status, id desc) where visibility = 'public';
 
 -- Who plays. `place` is free again when somebody leaves, so `joined_at` tells the order of joining; `seat` is the place at the

@@ -138,17 +138,36 @@ async fn a_private_postgresql_is_kept_between_starts_and_recovered_after_a_kill(
 async fn a_private_postgresql_that_dies_comes_back_under_a_living_server() {
     let server = TestServer::builder().embedded().env("SALON_POOL_WAIT", "500ms").start().await;
     let ada = Person::register(&server, "ada").await;
+    let pid_file = server.data_dir().join("postgres/postmaster.pid");
+    let pid = || std::fs::read_to_string(&pid_file).ok().and_then(|it| it.lines().next().map(str::to_owned));
+    let first = pid();
     server.kill9_postgres();
-    let mut back = false;
+    // Until the new one is there, the orphans of the old one may still answer.
     for _ in 0..600 {
-        let answer = ada.client.get("/v1/account").send().await;
-        back = answer.status() == 200;
+        if pid().is_some_and(|it| Some(it) != first) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert_ne!(pid(), first, "PostgreSQL does not come back:\n{}", server.log());
+    let mut back = false;
+    for number in 0..600 {
+        // What became of a registration that was not answered is unknown, so each has a name of its own.
+        let order = json!({"name": format!("bob-{number}"), "password": PASSWORD});
+        let answer = server.client().post("/v1/accounts").json(&order).send().await;
+        back = answer.status() == 201;
         if back {
             break;
         }
         answer.expect_problem(503, "unavailable");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    assert!(back, "PostgreSQL does not come back:\n{}", server.log());
-    Person::register(&server, "bob").await;
+    assert!(back, "the server does not find PostgreSQL again:\n{}", server.log());
+    // Connections to the old one are noticed one by one.
+    for _ in 0..20 {
+        if ada.client.get("/v1/account").send().await.status() == 200 {
+            return;
+        }
+    }
+    panic!("what was there before is not found again:\n{}", server.log());
 }

@@ -7,7 +7,7 @@ use actix_web::{
     web::{self, Bytes},
 };
 use futures_util::{FutureExt, future::LocalBoxFuture};
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::error::Category;
 
 use super::{code::Code, problem::ApiError, state::State};
@@ -63,9 +63,12 @@ pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
         return Err(ApiError::new(Code::NulCharacter));
     }
     // serde would take `["ada", "secret"]` for `{"name": "ada", "password": "secret"}`.
-    let object = text.trim_ascii_start().starts_with('{');
-    if !object && well_formed(text) {
-        return Err(ApiError::new(Code::InvalidBody).at("", "expected an object"));
+    if !text.trim_ascii_start().starts_with('{') {
+        let refusal = match serde_json::from_str::<IgnoredAny>(text) {
+            Ok(_) => ApiError::new(Code::InvalidBody).at("", "expected an object"),
+            Err(error) => ApiError::new(Code::MalformedJson).detail(error.to_string()),
+        };
+        return Err(refusal);
     }
     let mut deserializer = serde_json::Deserializer::from_str(text);
     let value = serde_path_to_error::deserialize(&mut deserializer).map_err(|error| {
@@ -86,7 +89,7 @@ fn refuse(text: &str, error: &serde_json::Error, pointer: String) -> ApiError {
 }
 
 fn well_formed(text: &str) -> bool {
-    serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok()
+    serde_json::from_str::<IgnoredAny>(text).is_ok()
 }
 
 /// The pointer says where; line and column would say it again.
