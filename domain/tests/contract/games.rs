@@ -2,9 +2,10 @@
 
 use std::marker::PhantomData;
 
+use salon_domain::kernel::random_play::RandomPlay;
 use salon_domain::kernel::record::Difference;
-use salon_domain::kernel::samples::Recorded;
-use salon_domain::kernel::{Census, Language, Move, Record, Ruleset, Viewer};
+use salon_domain::kernel::samples::{Recorded, seed, tables};
+use salon_domain::kernel::{Census, Game, Kinds, Language, Move, Record, Ruleset, Viewer};
 
 use super::walk::{ENDLESS, Walk, walks};
 
@@ -54,6 +55,24 @@ pub fn end_conserve_and_replay<R: Ruleset>(_: PhantomData<R>) {
             assert!(walk.table.game.legal(seat).is_empty(), "nothing is legal once the game is over");
         }
     });
+}
+
+/// A thousand games for every number of seats, with everything counted after every single move.
+pub fn conserve_at_every_step<R: Ruleset>(_: PhantomData<R>) {
+    let each = 1000_u64.div_ceil(R::Edition::KINDS.len() as u64);
+    let mut players = RandomPlay::<R>::new(7);
+    for table in tables::<R>() {
+        for number in 0..each {
+            let (mut game, _) = Game::<R>::open(table.clone(), seed(number)).unwrap();
+            let dealt = R::census(game.state());
+            let mut events = Vec::new();
+            while let Some((seat, command)) = players.choose(&game) {
+                game.play_listed(seat, &command, &mut events).unwrap();
+                assert_eq!(R::census(game.state()), dealt, "{seat} {command:?} loses or doubles something");
+                assert!(events.len() < ENDLESS, "the game does not end");
+            }
+        }
+    }
 }
 
 pub fn are_reproducible<R: Ruleset>(_: PhantomData<R>) {

@@ -26,6 +26,7 @@ macro_rules! for_every_ruleset {
 
 for_every_ruleset! {
     thousands_of_random_games_end_are_conserved_and_replay_to_the_same_state => games::end_conserve_and_replay;
+    every_component_is_in_one_place_after_every_move_of_thousands_of_games => games::conserve_at_every_step;
     the_same_seed_and_the_same_commands_give_the_same_record => games::are_reproducible;
     a_changed_record_does_not_verify => games::refuse_changed_records;
     the_final_score_is_a_ranking_and_its_lines_add_up => games::score_soundly;
