@@ -58,13 +58,14 @@ pub struct Config {
     #[arg(long, env = "SALON_POOL_WAIT", value_name = "SALON_POOL_WAIT", default_value = "3s")]
     pub pool_wait: Span,
 
-    /// Tasks that append moves, each with a connection while it does; a game always goes to the same one.
+    /// Tasks that append moves, each with a connection while it does; a game always goes to the same one. Few of them make large
+    /// batches; 0 is one for every two cores.
     #[arg(
         long,
         env = "SALON_WRITERS",
         value_name = "SALON_WRITERS",
-        default_value_t = 2,
-        value_parser = clap::value_parser!(u16).range(1..=64)
+        default_value_t = 0,
+        value_parser = clap::value_parser!(u16).range(0..=64)
     )]
     pub writers: u16,
 

@@ -77,7 +77,7 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
     ];
 
     let workers = match config.workers {
-        0 => std::thread::available_parallelism().map_or(1, usize::from),
+        0 => cores(),
         workers => workers.into(),
     };
     let server = HttpServer::new(move || http::app(state.clone()))
@@ -116,6 +116,10 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
     Ok(())
 }
 
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
 /// Whoever waits for the file finds it complete or not at all.
 fn publish(file: &Path, address: SocketAddr) -> std::io::Result<()> {
     let draft = file.with_extension("new");
@@ -131,7 +135,11 @@ async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<boo
         refresh_life: config.refresh_token_life.0,
         store,
     };
-    let games = Games::new(accounts.store.clone(), config.cached_games as usize, config.writers.into());
+    let writers = match config.writers {
+        0 => cores().div_ceil(2),
+        writers => writers.into(),
+    };
+    let games = Games::new(accounts.store.clone(), config.cached_games as usize, writers);
     Ok(State {
         config: Arc::clone(config),
         accounts,

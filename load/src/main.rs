@@ -1,6 +1,7 @@
 //! Plays whole Art Society games over HTTP with many clients at once against a release server on a durable PostgreSQL, and
 //! in the same run lets `pgbench` do one move's row work a transaction on the same database.
 
+mod cpu;
 mod figures;
 mod http;
 mod server;
@@ -100,15 +101,20 @@ async fn run(order: &Order) -> Result<(), Failure> {
     note("moves a game", moves as f64 / scripts.len().max(1) as f64);
     let pile: Pile = Arc::new(Mutex::new(scripts.into()));
 
-    let mut rate = 0.0;
+    let (mut rate, mut cost) = (0.0, 0.0);
     for (stage, at_once) in order.at_once.iter().enumerate() {
         let last = stage + 1 == order.at_once.len();
         let seconds = if last { order.seconds } else { order.seconds.div_ceil(3) };
+        let before = server.used()?;
         let moved = play(&address, &players, &pile, *at_once, Duration::from_secs(seconds)).await?;
+        let used = server.used()?.since(before, moved.made());
         rate = moved.rate();
+        cost = used.postgres;
         note(&format!("{at_once} games at once: accepted commands a second"), rate);
         note(&format!("{at_once} games at once: p50, ms"), moved.percentile(50));
         note(&format!("{at_once} games at once: p99, ms"), moved.percentile(99));
+        note(&format!("{at_once} games at once: server CPU a command, us"), used.server);
+        note(&format!("{at_once} games at once: PostgreSQL CPU a command, us"), used.postgres);
     }
     if !order.brief {
         let (short, long) = begin_games(&address, &players, &pile).await?;
@@ -123,10 +129,12 @@ async fn run(order: &Order) -> Result<(), Failure> {
     }
     let database = tables::database(&server.socket_folder()).await?;
     let length = order.seconds.div_ceil(3);
-    let measured = yardstick::measure(&database, &server.socket_folder(), server.file("move.sql"), length).await?;
-    for (way, clients, rate) in &measured.runs {
-        note(&format!("pgbench, a move {way}, {clients} clients: transactions a second"), *rate);
+    let measured = yardstick::measure(&database, &server, length).await?;
+    for run in &measured.runs {
+        note(&format!("pgbench, a move {}, {} clients: transactions a second", run.way, run.clients), run.rate);
     }
+    note("pgbench: least PostgreSQL CPU a transaction, us", measured.cheapest());
+    note("PostgreSQL CPU a pgbench transaction to a command, ratio", measured.cheapest() / cost);
     note("accepted commands to pgbench one by one, ratio", rate / measured.best("one by one"));
     note("accepted commands to the best pgbench, ratio", rate / measured.best(""));
     if !order.brief {

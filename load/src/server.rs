@@ -10,7 +10,7 @@ use std::{
 
 use rustix::process::{Pid, Signal, kill_process};
 
-use crate::Failure;
+use crate::{Failure, cpu::Used};
 
 /// How long a start or an end may take.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -70,6 +70,11 @@ impl Server {
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no VmRSS")?;
         let kibibytes: u64 = line.trim().trim_end_matches("kB").trim().parse()?;
         Ok(kibibytes * 1024)
+    }
+
+    /// Processor time used so far.
+    pub fn used(&self) -> Result<Used, Failure> {
+        Used::now(self.child.id(), &self.folder.join("data"))
     }
 
     /// Lets the same program check every stored game.

@@ -19,9 +19,16 @@ use crate::{
 pub struct Measured {
     seconds: f64,
     micros: Vec<u32>,
+    /// Requests made after the time was up, to finish what was begun.
+    late: usize,
 }
 
 impl Measured {
+    /// All requests made, also those off the clock.
+    pub fn made(&self) -> f64 {
+        (self.micros.len() + self.late) as f64
+    }
+
     /// Requests a second.
     pub fn rate(&self) -> f64 {
         self.micros.len() as f64 / self.seconds
@@ -35,7 +42,7 @@ impl Measured {
 
     fn sorted(seconds: f64, mut micros: Vec<u32>) -> Self {
         micros.sort_unstable();
-        Self { seconds, micros }
+        Self { seconds, micros, late: 0 }
     }
 }
 
@@ -63,24 +70,28 @@ pub async fn play(
         let (address, players, pile) = (address.to_owned(), players.to_owned(), Arc::clone(pile));
         tasks.push(tokio::spawn(async move {
             let mut connection = Connection::open(&address).await?;
-            let mut micros = Vec::new();
+            let (mut micros, mut late) = (Vec::new(), 0);
             while Instant::now() < deadline {
                 let script = take(&pile).ok_or("too few games were laid for this stage")?;
                 play_moves(&mut connection, &players, &script, 0..script.moves.len(), |from, to| {
                     if to <= deadline {
                         micros.push(u32::try_from((to - from).as_micros()).unwrap_or(u32::MAX));
+                    } else {
+                        late += 1;
                     }
                 })
                 .await?;
             }
-            Ok::<_, Failure>(micros)
+            Ok::<_, Failure>((micros, late))
         }));
     }
-    let mut micros = Vec::new();
+    let (mut micros, mut late) = (Vec::new(), 0);
     for task in tasks {
-        micros.extend(task.await??);
+        let (more, later) = task.await??;
+        micros.extend(more);
+        late += later;
     }
-    Ok(Measured::sorted(time.as_secs_f64(), micros))
+    Ok(Measured { late, ..Measured::sorted(time.as_secs_f64(), micros) })
 }
 
 /// Plays some moves of a game.

@@ -9,7 +9,7 @@ use std::{
 
 use tokio_postgres::Client;
 
-use crate::Failure;
+use crate::{Failure, server::Server};
 
 /// Copies of the tables with their indexes, checks and storage settings, and games numbered from 0.
 const TABLES: &str = "
@@ -46,25 +46,39 @@ const RESET: &[&str] = &[
 /// How many transactions a second `pgbench` makes, way by way.
 #[derive(Debug)]
 pub struct Yardstick {
-    /// The way, the number of clients, transactions a second.
-    pub runs: Vec<(&'static str, usize, f64)>,
+    /// Run by run.
+    pub runs: Vec<Run>,
+}
+
+/// One run of `pgbench`.
+#[derive(Debug)]
+pub struct Run {
+    /// How the move is written.
+    pub way: &'static str,
+    /// Clients at the same time.
+    pub clients: usize,
+    /// Transactions a second.
+    pub rate: f64,
+    /// Processor time of PostgreSQL, in microseconds a transaction.
+    pub postgres: f64,
 }
 
 impl Yardstick {
     /// The most of this way; of all ways if it is empty.
     pub fn best(&self, way: &str) -> f64 {
-        let fitting = self.runs.iter().filter(|(of, _, _)| way.is_empty() || *of == way);
-        fitting.map(|(_, _, rate)| *rate).fold(0.0, f64::max)
+        let fitting = self.runs.iter().filter(|run| way.is_empty() || run.way == way);
+        fitting.map(|run| run.rate).fold(0.0, f64::max)
+    }
+
+    /// The least processor time PostgreSQL took for a move.
+    pub fn cheapest(&self) -> f64 {
+        self.runs.iter().map(|run| run.postgres).fold(f64::INFINITY, f64::min)
     }
 }
 
 /// Measures both ways of writing a move: its statements one by one, and all in one.
-pub async fn measure(
-    database: &Client,
-    socket_folder: &Path,
-    script: PathBuf,
-    seconds: u64,
-) -> Result<Yardstick, Failure> {
+pub async fn measure(database: &Client, server: &Server, seconds: u64) -> Result<Yardstick, Failure> {
+    let script = server.file("move.sql");
     database.batch_execute(TABLES).await?;
     let sample = database
         .query_one(
@@ -105,7 +119,10 @@ pub async fn measure(
             for statement in RESET {
                 database.batch_execute(statement).await?;
             }
-            runs.push((way, clients, run(socket_folder, &script, clients, seconds)?));
+            let before = server.used()?;
+            let rate = run(&server.socket_folder(), &script, clients, seconds)?;
+            let used = server.used()?.since(before, rate * seconds as f64);
+            runs.push(Run { way, clients, rate, postgres: used.postgres });
         }
     }
     Ok(Yardstick { runs })

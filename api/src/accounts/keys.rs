@@ -2,7 +2,7 @@
 
 use std::{
     collections::{HashMap, HashSet},
-    sync::{Arc, PoisonError, RwLock},
+    sync::{Arc, LazyLock, PoisonError, RwLock},
     time::{Duration, Instant},
 };
 
@@ -23,6 +23,15 @@ const RELOAD: Duration = Duration::from_secs(30);
 const RELOAD_ON_UNKNOWN: Duration = Duration::from_secs(2);
 /// How much longer than its tokens a retired key is kept: other servers sign with it until they look.
 const SLACK: Duration = Duration::from_secs(300);
+
+/// What a token has to be; made once, since it is asked for with every request.
+static VALIDATION: LazyLock<Validation> = LazyLock::new(|| {
+    let mut validation = Validation::new(Algorithm::HS256);
+    validation.set_issuer(&[ISSUER]);
+    validation.set_required_spec_claims(&["exp", "iss", "sub"]);
+    validation.leeway = 0;
+    validation
+});
 
 /// The keys, as last seen in the database.
 #[derive(Clone)]
@@ -92,12 +101,8 @@ impl Keys {
             ring = self.ring();
         }
         let key = ring.verifying.get(&kid).ok_or(AccountError::InvalidToken)?;
-        let mut validation = Validation::new(Algorithm::HS256);
-        validation.set_issuer(&[ISSUER]);
-        validation.set_required_spec_claims(&["exp", "iss", "sub"]);
-        validation.leeway = 0;
         let claims: Claims =
-            jsonwebtoken::decode(token, key, &validation).map_err(|_| AccountError::InvalidToken)?.claims;
+            jsonwebtoken::decode(token, key, &VALIDATION).map_err(|_| AccountError::InvalidToken)?.claims;
         if ring.deleted.contains(&claims.sub) { Err(AccountError::InvalidToken) } else { Ok(claims) }
     }
 

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::{BUILD, Games, PlayError, Status, Visibility, schemas::RulesetEvent};
 use crate::store::{
-    JsonText, MoveRow,
+    MoveRow,
     ids::{AccountId, GameId},
 };
 
@@ -199,7 +199,7 @@ impl Games {
     pub(super) async fn current(&self, id: GameId) -> Result<Live, PlayError> {
         let slot = self.cache.slot(id);
         let mut slot = slot.lock().await;
-        let (version, status, roster) = self.store.game_version(id).await?;
+        let (version, status, roster) = self.versions.of(id).await?;
         let status = Status::try_from(status.as_str())?;
         match slot.as_mut().filter(|live| live.status == status && live.roster == roster) {
             Some(live) if live.version() == version => {}
@@ -209,20 +209,13 @@ impl Games {
         slot.clone().ok_or(PlayError::NotFound)
     }
 
-    /// Keeps a snapshot now and then, beside the request that caused it.
+    /// Has a snapshot kept now and then, beside the request that caused it.
     pub(super) fn keep_snapshot(&self, live: &mut Live) {
         /// Events after which a new snapshot pays.
         const EVERY: i64 = 64;
-        if live.version() - live.snapshot < EVERY {
-            return;
+        if live.version() - live.snapshot >= EVERY {
+            live.snapshot = live.version();
+            self.snapshots.keep(live.id, Arc::clone(&live.game));
         }
-        live.snapshot = live.version();
-        let (store, id, version) = (self.store.clone(), live.id, live.version());
-        let state = JsonText::from(&*live.game.snapshot());
-        tokio::spawn(async move {
-            if let Err(error) = store.keep_snapshot(id, version, BUILD, state).await {
-                tracing::warn!(%error, game = %id, "snapshot not kept");
-            }
-        });
     }
 }

@@ -15,17 +15,19 @@ mod rematch;
 pub mod replay;
 mod resign;
 pub mod schemas;
+mod snapshots;
 mod start_game;
 mod streams;
 mod submit_commands;
 mod summary;
 mod values;
+mod versions;
 mod wake;
 mod writers;
 
 use chrono::{DateTime, SubsecRound, Utc};
 
-use self::{cache::Cache, writers::Writers};
+use self::{cache::Cache, snapshots::Keeper, versions::Versions, writers::Writers};
 pub use self::{
     caretaker::keep_resigned_seats,
     error::PlayError,
@@ -55,6 +57,8 @@ pub struct Games {
     pub store: Store,
     cache: Cache,
     writers: Writers,
+    versions: Versions,
+    snapshots: Keeper,
     /// Who waits for something to happen.
     pub wake: Wake,
 }
@@ -68,7 +72,14 @@ impl Games {
     /// the main runtime.
     pub fn new(store: Store, cached: usize, writers: usize) -> Self {
         let wake = Wake::default();
-        Self { cache: Cache::new(cached), writers: Writers::start(&store, writers, wake.clone()), wake, store }
+        Self {
+            cache: Cache::new(cached),
+            writers: Writers::start(&store, writers, wake.clone()),
+            versions: Versions::start(&store),
+            snapshots: Keeper::start(&store),
+            wake,
+            store,
+        }
     }
 }
 

@@ -33,12 +33,22 @@ pub struct View {
     pub status: Status,
     /// The asker's seat, unless everybody's view was asked for.
     pub seat: Option<u8>,
-    /// The SHA-256 of the seed.
-    pub commitment: String,
     /// Whom the game waited for.
     pub awaiting: Vec<Awaited>,
-    /// The game as the ruleset shows it.
-    pub view: Box<RawValue>,
+    game: Arc<dyn AnyGame>,
+    viewer: Viewer,
+}
+
+impl View {
+    /// The SHA-256 of the seed.
+    pub fn commitment(&self) -> String {
+        self.game.commitment().to_string()
+    }
+
+    /// The game as the ruleset shows it; not written before somebody wants it, since most who poll have it already.
+    pub fn shown(&self) -> Box<RawValue> {
+        self.game.view(self.viewer)
+    }
 }
 
 /// What a seat may do.
@@ -82,9 +92,9 @@ pub async fn read_view(games: &Games, order: ViewOrder) -> Result<View, PlayErro
             Viewer::Seat(seat) => Some(seat.number()),
             Viewer::Spectator => None,
         },
-        commitment: game.commitment().to_string(),
         awaiting,
-        view: game.view(viewer),
+        game,
+        viewer,
     })
 }
 

@@ -45,8 +45,8 @@ pub struct NewMove {
 }
 
 /// The statement. A type of its own with a static id, because Diesel prepares such a statement once a connection and
-/// would parse text anew each time. Rows are locked in the order of their ids, so that two batches never wait for each other
-/// in a circle; whoever comes second finds another version and appends nothing.
+/// would parse text anew each time. Rows are locked in the order they are given, by id, so that two batches never wait for each
+/// other in a circle; whoever comes second finds another version and appends nothing.
 #[derive(Default)]
 struct Append {
     games: Vec<GameId>,
@@ -101,33 +101,39 @@ impl QueryFragment<Pg> for Append {
         out.push_bind_param::<Array<Nullable<Jsonb>>, _>(&self.results)?;
         out.push_sql(", ");
         out.push_bind_param::<Array<Timestamptz>, _>(&self.times)?;
+        // What is always so narrows what the planner expects to a row, and every step is a look by key for each row. Planned
+        // while the tables are nearly empty, it would rather read them whole, and go on doing so when they are large; so would
+        // it with the index on `status`, which therefore is hidden.
         out.push_sql(
             ") as i (game_id, expected, roster, count, seat, account_id, commands, events, awaiting, key, hash, result, at)
+                where i.count > 0 and i.expected >= 0 and i.seat >= 0
             ), locked as materialized (
-                select g.id from games g join input i on i.game_id = g.id
-                where g.version = i.expected and g.roster = i.roster and g.status = 'running' and (i.key is null or not exists (
-                    select from moves m
-                    where m.game_id = i.game_id and m.account_id = i.account_id and m.idempotency_key = i.key
-                ))
-                order by g.id for no key update of g
+                select i.* from input i cross join lateral (
+                    select from games g
+                    where g.id = i.game_id and g.version = i.expected and g.roster = i.roster and g.status || '' = 'running'
+                        and (i.key is null or (
+                            select true from moves m
+                            where m.game_id = i.game_id and m.account_id = i.account_id and m.idempotency_key = i.key
+                            limit 1
+                        ) is null)
+                    for no key update of g
+                ) g
             ), updated as (
                 update games g set
-                    version = i.expected + i.count, awaiting = i.awaiting, moved_at = i.at, result = i.result,
-                    status = case when i.result is null then 'running' else 'finished' end,
-                    ended_at = case when i.result is null then null else i.at end
-                from input i join locked l on l.id = i.game_id
-                where g.id = l.id
-                returning g.id
+                    version = l.expected + l.count, awaiting = l.awaiting, moved_at = l.at, result = l.result,
+                    status = case when l.result is null then 'running' else 'finished' end,
+                    ended_at = case when l.result is null then null else l.at end
+                from locked l
+                where g.id = l.game_id
+                returning l.*
             ), moved as (
                 insert into moves
                     (game_id, seq, count, seat, account_id, commands, events, awaiting, idempotency_key, request_hash, at)
-                select i.game_id, i.expected, i.count, i.seat, i.account_id, i.commands, i.events, i.awaiting, i.key, i.hash,
-                    i.at
-                from input i join updated u on u.id = i.game_id
+                select game_id, expected, count, seat, account_id, commands, events, awaiting, key, hash, at from updated
             ), told as (
-                insert into outbox (game_id) select id from updated
+                insert into outbox (game_id) select game_id from updated
             )
-            select id from updated",
+            select game_id from updated",
         );
         Ok(())
     }
@@ -136,7 +142,8 @@ impl QueryFragment<Pg> for Append {
 impl Store {
     /// Appends moves of different games at once; returns the games where it succeeded. In the others the version was
     /// another one by now, the game was not running, or the key was used before.
-    pub async fn append(&self, moves: Vec<NewMove>) -> StoreResult<Vec<GameId>> {
+    pub async fn append(&self, mut moves: Vec<NewMove>) -> StoreResult<Vec<GameId>> {
+        moves.sort_unstable_by_key(|new| new.game_id);
         let mut batch = Append::default();
         for new in moves {
             let (key, hash) = new.key.unzip();

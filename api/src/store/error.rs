@@ -3,7 +3,7 @@
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 
 /// A failed store operation.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
     /// There is no such row.
     #[error("no such row")]

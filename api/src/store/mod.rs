@@ -15,12 +15,13 @@ pub mod outbox;
 mod schema;
 mod sessions;
 mod signing_keys;
+mod snapshots;
 
 use std::time::Duration;
 
-use diesel::ConnectionError;
+use diesel::{ConnectionError, ConnectionResult};
 use diesel_async::{
-    AsyncConnection, AsyncPgConnection, RunQueryDsl,
+    AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection,
     pooled_connection::{AsyncDieselConnectionManager, ManagerConfig, RecyclingMethod, deadpool},
 };
 use futures_util::FutureExt;
@@ -34,15 +35,26 @@ pub use self::{
     json::JsonText,
     lists::GameFilter,
     memberships::MembershipRow,
-    moves::{DealtRow, MoveRow},
+    moves::{DealtRow, GameVersion, MoveRow},
     sessions::{NewSession, Rotation, SessionRow},
     signing_keys::SigningKeyRow,
+    snapshots::Snapshots,
 };
 
 /// A pool of connections, and all that is asked of them.
 #[derive(Clone)]
 pub struct Store {
     pool: deadpool::Pool<AsyncPgConnection>,
+}
+
+/// Every table is looked into by its keys, however small it was when a statement was planned, and no statement runs long enough
+/// to be worth compiling.
+const SETTINGS: &str = "set enable_seqscan = off; set jit = off";
+
+async fn connect(url: &str) -> ConnectionResult<AsyncPgConnection> {
+    let mut connection = AsyncPgConnection::establish(url).await?;
+    connection.batch_execute(SETTINGS).await.map_err(ConnectionError::CouldntSetupConfiguration)?;
+    Ok(connection)
 }
 
 /// A connection lent by the pool.
@@ -73,7 +85,7 @@ impl Store {
             let (runtime, url) = (runtime.clone(), url.to_owned());
             async move {
                 runtime
-                    .spawn(async move { AsyncPgConnection::establish(&url).await })
+                    .spawn(async move { connect(&url).await })
                     .await
                     .map_err(|error| ConnectionError::BadConnection(error.to_string()))?
             }
@@ -86,6 +98,8 @@ impl Store {
             .create_timeout(Some(wait))
             .recycle_timeout(Some(wait))
             .runtime(::deadpool::Runtime::Tokio1)
+            // The connection used last: its statements are prepared and planned, its caches warm.
+            .queue_mode(::deadpool::managed::QueueMode::Lifo)
             .build()
             .map(|pool| Self { pool })
             .map_err(|error| StoreError::Corrupt(error.to_string()))

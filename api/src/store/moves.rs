@@ -1,9 +1,9 @@
-//! Reading moves back, and the snapshots that keep long games quick to load.
+//! Reading moves back.
 
 use chrono::{DateTime, Utc};
 use diesel::{
     BoolExpressionMethods, ExpressionMethods, JoinOnDsl, NullableExpressionMethods, OptionalExtension, QueryDsl,
-    Queryable, Selectable, SelectableHelper, dsl::max, upsert::excluded,
+    Queryable, Selectable, SelectableHelper, dsl::max,
 };
 use diesel_async::RunQueryDsl;
 
@@ -40,6 +40,9 @@ pub struct MoveRow {
     /// When.
     pub at: DateTime<Utc>,
 }
+
+/// Version, status and roster of a game.
+pub type GameVersion = (i64, String, i16);
 
 /// What is needed to take a dealt game up again, besides its moves.
 pub struct DealtRow {
@@ -109,29 +112,16 @@ impl Store {
     }
 
     /// Version, status and roster of a game, all a cache has to know.
-    pub async fn game_version(&self, id: GameId) -> StoreResult<(i64, String, i16)> {
+    pub async fn game_version(&self, id: GameId) -> StoreResult<GameVersion> {
         let row = games::table.find(id).select((games::version, games::status, games::roster));
         Ok(row.first(&mut self.connection().await?).await?)
     }
 
-    /// Keeps a state, unless a newer one of the same build is kept already.
-    pub async fn keep_snapshot(&self, id: GameId, version: i64, build: &str, state: JsonText) -> StoreResult<()> {
-        let values = (
-            snapshots::game_id.eq(id),
-            snapshots::version.eq(version),
-            snapshots::build.eq(build),
-            snapshots::state.eq(state),
-        );
-        let newer =
-            snapshots::version.lt(excluded(snapshots::version)).or(snapshots::build.ne(excluded(snapshots::build)));
-        let upsert =
-            diesel::insert_into(snapshots::table).values(values).on_conflict(snapshots::game_id).do_update().set((
-                snapshots::version.eq(excluded(snapshots::version)),
-                snapshots::build.eq(excluded(snapshots::build)),
-                snapshots::state.eq(excluded(snapshots::state)),
-            ));
-        diesel::query_dsl::methods::FilterDsl::filter(upsert, newer).execute(&mut self.connection().await?).await?;
-        Ok(())
+    /// The same of many games at once; of those that are there.
+    pub async fn game_versions(&self, ids: &[GameId]) -> StoreResult<Vec<(GameId, GameVersion)>> {
+        let rows = games::table.filter(games::id.eq_any(ids));
+        let rows = rows.select((games::id, (games::version, games::status, games::roster)));
+        Ok(rows.load(&mut self.connection().await?).await?)
     }
 
     /// The ids of dealt games after this one, in order: for going through all of them.

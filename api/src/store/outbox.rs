@@ -2,9 +2,12 @@
 
 use diesel::{
     QueryableByName,
-    sql_types::{Array, BigInt, Bool, Nullable, Text, Uuid as SqlUuid},
+    pg::Pg,
+    query_builder::{AstPass, Query, QueryFragment, QueryId},
+    result::QueryResult,
+    sql_types::{BigInt, Bool, Nullable, Text, Uuid as SqlUuid},
 };
-use diesel_async::{AsyncConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use futures_util::StreamExt;
 
 use super::{
@@ -16,17 +19,12 @@ use super::{
 pub const CHANNEL: &str = "salon_games";
 
 /// A game in which something happened, with everybody who plays in it.
-#[derive(Clone, Debug, QueryableByName)]
+#[derive(Clone, Debug)]
 pub struct Happened {
     /// The game.
-    #[diesel(sql_type = SqlUuid)]
     pub game_id: GameId,
     /// Its players.
-    #[diesel(sql_type = Array<SqlUuid>)]
     pub accounts: Vec<AccountId>,
-    /// How many rows of the outbox were taken with it.
-    #[diesel(sql_type = BigInt)]
-    rows: i64,
 }
 
 /// Something that happened in one of an account's games.
@@ -62,32 +60,7 @@ impl Store {
     /// Takes what happened out of the outbox and tells all servers. Several workers never take the same rows, and what a
     /// worker took is back when it dies before telling. Returns how many rows there were.
     pub async fn drain_outbox(&self, limit: i64) -> StoreResult<i64> {
-        self.connection()
-            .await?
-            .transaction(async |connection| {
-                let happened: Vec<Happened> = diesel::sql_query(
-                    "with taken as (
-                        delete from outbox where id in (select id from outbox order by id limit $1 for update skip locked)
-                        returning game_id
-                    )
-                    select t.game_id, t.rows, array(select account_id from players p where p.game_id = t.game_id) as accounts
-                    from (select game_id, count(*) as rows from taken group by game_id) t",
-                )
-                .bind::<BigInt, _>(limit)
-                .load(connection)
-                .await?;
-                // A notification holds less than 8000 bytes; a game with eight players takes 333.
-                for some in happened.chunks(20) {
-                    let payload: Vec<String> = some.iter().map(written).collect();
-                    diesel::sql_query("select pg_notify($1, $2)")
-                        .bind::<Text, _>(CHANNEL)
-                        .bind::<Text, _>(payload.join(";"))
-                        .execute(connection)
-                        .await?;
-                }
-                Ok(happened.iter().map(|one| one.rows).sum())
-            })
-            .await
+        Ok(Drain { limit }.get_result(&mut self.connection().await?).await?)
     }
 
     /// Hears what all servers tell, until the connection is lost. `ready` is called when nothing can be missed any more.
@@ -168,9 +141,43 @@ const HAPPENED_AFTER: &str = "
     from players p join changes c on c.game_id = p.game_id
     where p.account_id = $1 and c.tx >= $2::text::xid8 and (c.tx, c.game_id, 0::bigint) > ($2::text::xid8, $3, $4)";
 
-fn written(happened: &Happened) -> String {
-    let ids = std::iter::once(happened.game_id.to_string()).chain(happened.accounts.iter().map(ToString::to_string));
-    ids.collect::<Vec<_>>().join(",")
+/// Taking and telling at once. A type of its own with a static id, so that it is prepared once a connection. A notification
+/// holds less than 8000 bytes; a game with eight players takes 333.
+struct Drain {
+    limit: i64,
+}
+
+impl QueryId for Drain {
+    type QueryId = Self;
+    const HAS_STATIC_QUERY_ID: bool = true;
+}
+
+impl Query for Drain {
+    type SqlType = BigInt;
+}
+
+impl QueryFragment<Pg> for Drain {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        out.push_sql("with taken as (delete from outbox where id = any(array(select id from outbox order by id limit ");
+        out.push_bind_param::<BigInt, _>(&self.limit)?;
+        out.push_sql(
+            " for update skip locked)) returning game_id
+            ), happened as (
+                select game_id, count(*) as rows, row_number() over () / 20 as part from taken group by game_id
+            ), told as materialized (
+                select sum(rows) as rows, pg_notify('",
+        );
+        out.push_sql(CHANNEL);
+        out.push_sql(
+            "', string_agg(concat_ws(',', game_id, (
+                    select string_agg(account_id::text, ',') from players p where p.game_id = h.game_id
+                )), ';'))
+                from happened h group by part
+            )
+            select coalesce(sum(rows), 0)::bigint from told",
+        );
+        Ok(())
+    }
 }
 
 /// What a notification tells.
@@ -178,7 +185,7 @@ pub fn read(payload: &str) -> Vec<Happened> {
     let one = |text: &str| {
         let mut ids = text.split(',');
         let game_id = ids.next()?.parse().ok()?;
-        Some(Happened { game_id, accounts: ids.filter_map(|id| id.parse().ok()).collect(), rows: 0 })
+        Some(Happened { game_id, accounts: ids.filter_map(|id| id.parse().ok()).collect() })
     };
     payload.split(';').filter_map(one).collect()
 }

@@ -15,8 +15,11 @@ mod views;
 
 use utoipa_actix_web::service_config::ServiceConfig;
 
-/// Registers all routes, with their documentation.
+/// Registers all routes, with their documentation. A request is compared with one after the other, so those that are asked for all
+/// the time come first.
 pub fn configure(config: &mut ServiceConfig<'_>) {
+    commands::configure(config);
+    views::configure(config);
     server::configure(config);
     accounts::configure(config);
     account::configure(config);
@@ -25,8 +28,6 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     rulesets::configure(config);
     games::configure(config);
     tables::configure(config);
-    views::configure(config);
-    commands::configure(config);
     streams::configure(config);
     records::configure(config);
 }

@@ -95,17 +95,18 @@ async fn show_view(
         at: query.at,
     };
     let seen = play::read_view(&state.games, order).await?;
-    let view = GameView {
+    let (version, status) = (seen.version, seen.status);
+    let view = || GameView {
         game: *id,
         ruleset: seen.ruleset,
-        version: seen.version,
-        status: seen.status,
+        version,
+        status,
         seat: seen.seat,
-        commitment: seen.commitment,
+        commitment: seen.commitment(),
+        view: seen.shown(),
         awaiting: seen.awaiting,
-        view: seen.view,
     };
-    Ok(versioned(&http, seen.version, seen.status, &view))
+    Ok(versioned(&http, version, status, view))
 }
 
 /// What a seat may do.
@@ -285,7 +286,7 @@ async fn list_turns(
 
 /// The answer with the game's version as its tag, or 304 if the client has that version. Who looks is part of the request, and
 /// a private cache knows it; an end without an event is told by the status in the tag.
-fn versioned(http: &HttpRequest, version: i64, status: Status, body: &impl Serialize) -> HttpResponse {
+fn versioned<T: Serialize>(http: &HttpRequest, version: i64, status: Status, body: impl FnOnce() -> T) -> HttpResponse {
     let tag = match status {
         Status::Running | Status::Open => version.to_string(),
         Status::Finished | Status::Aborted => format!("{version}.{}", status.as_str()),
@@ -295,6 +296,6 @@ fn versioned(http: &HttpRequest, version: i64, status: Status, body: &impl Seria
             .insert_header((header::ETAG, etag::quoted(&tag)))
             .insert_header((header::CACHE_CONTROL, "private, no-cache"))
             .insert_header((header::VARY, "Authorization"))
-            .json(body)
+            .json(body())
     })
 }
