@@ -69,6 +69,16 @@ impl Store {
         let mut connection = self.connection().await?;
         connection
             .transaction::<_, StoreError, _>(async |tx| {
+                // Whoever ends a session locks it before its tokens. Locked in the same order here, no two ever wait for each
+                // other in a circle.
+                let of_token = refresh_tokens::table.filter(refresh_tokens::token_hash.eq(old_hash));
+                let _: Option<SessionId> = sessions::table
+                    .filter(sessions::id.eq_any(of_token.select(refresh_tokens::session_id)))
+                    .select(sessions::id)
+                    .for_update()
+                    .first(tx)
+                    .await
+                    .optional()?;
                 let spent: Option<SessionId> = diesel::update(
                     refresh_tokens::table
                         .filter(refresh_tokens::token_hash.eq(old_hash))
