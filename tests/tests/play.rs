@@ -324,6 +324,19 @@ async fn sealed_bids_at_the_same_instant_all_succeed_on_one_server_and_on_two() 
     }
 }
 
+/// The version of the game's snapshot, once it is near: snapshots are kept off the way of requests, a moment later.
+async fn kept_near(database: &tokio_postgres::Client, game: &str, version: u64) -> i64 {
+    let sql = "select version from snapshots where game_id = $1::text::uuid";
+    for _ in 0..200 {
+        let row = database.query_opt(sql, &[&game]).await.expect("the snapshots");
+        match row.map(|row| row.get::<_, i64>(0)) {
+            Some(kept) if kept as u64 + 80 > version => return kept,
+            _ => tokio::time::sleep(std::time::Duration::from_millis(50)).await,
+        }
+    }
+    panic!("no snapshot near {version}")
+}
+
 #[tokio::test]
 async fn loading_a_long_game_reads_what_came_after_its_snapshot_only() {
     let mut server = TestServer::start().await;
@@ -333,9 +346,7 @@ async fn loading_a_long_game_reads_what_came_after_its_snapshot_only() {
     assert!(version >= 200, "a long game: {version}");
     let before = table.get(&table.players[0].client, "/view").await;
     let database = server.database().connect().await;
-    let sql = "select version from snapshots where game_id = $1::text::uuid";
-    let kept: i64 = database.query_one(sql, &[&table.game]).await.expect("a snapshot").get(0);
-    assert!(kept as u64 + 80 > version, "the snapshot of {kept} is near {version}");
+    let kept = kept_near(&database, &table.game, version).await;
     // What came before the snapshot is gone: whoever needed it would fail.
     let forget = "delete from moves where game_id = $1::text::uuid and seq + count <= $2";
     let gone = database.execute(forget, &[&table.game, &kept]).await.expect("deleted moves");
@@ -346,7 +357,8 @@ async fn loading_a_long_game_reads_what_came_after_its_snapshot_only() {
     assert!(table.step(&mut dice).await.is_some(), "and it goes on");
     // A snapshot of another build, or one that cannot be read, is only a missing one.
     let whole = Table::of(&table.players).await;
-    whole.play_to(80, &mut dice).await;
+    let version = whole.play_to(80, &mut dice).await;
+    kept_near(&database, &whole.game, version).await;
     let before = whole.get(&whole.players[0].client, "/view").await;
     let spoil = "update snapshots set state = '{}' where game_id = $1::text::uuid";
     assert_eq!(database.execute(spoil, &[&whole.game]).await.expect("a spoilt snapshot"), 1);
