@@ -54,7 +54,7 @@ async fn a_wrong_setting_is_one_clear_sentence_and_an_end() {
         ("SALON_BIND", "127.0.0.1:99999"),
         ("SALON_POOL_SIZE", "0"),
         ("SALON_POOL_SIZE", "many"),
-        ("SALON_WRITERS", "0"),
+        ("SALON_WRITERS", "65"),
         ("SALON_WORKERS", "-1"),
         ("SALON_REQUEST_TIMEOUT", "30"),
         ("SALON_ACCESS_TOKEN_LIFE", "0s"),
