@@ -69,7 +69,7 @@ pub fn conserve_at_every_step<R: Ruleset>(_: PhantomData<R>) {
             let mut events = Vec::new();
             while let Some((seat, command)) = players.choose(&game) {
                 game.play_listed(seat, &command, &mut events).unwrap();
-                if number % 4 == 0 || players.decisions % 31 == 0 {
+                if number.is_multiple_of(4) || players.decisions.is_multiple_of(31) {
                     assert_eq!(R::census(game.state()), dealt, "{seat} {command:?} loses or doubles something");
                 }
                 assert!(events.len() < ENDLESS, "the game does not end");
