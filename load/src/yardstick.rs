@@ -5,6 +5,7 @@ use std::{
     fs,
     path::{Path, PathBuf},
     process::Command,
+    time::Duration,
 };
 
 use tokio_postgres::Client;
@@ -121,6 +122,8 @@ pub async fn measure(database: &Client, server: &Server, seconds: u64) -> Result
             }
             let before = server.used()?;
             let rate = run(&server.socket_folder(), &script, clients, seconds)?;
+            // A process is counted with those that ended once it has been seen off.
+            tokio::time::sleep(Duration::from_millis(500)).await;
             let used = server.used()?.since(before, rate * seconds as f64);
             runs.push(Run { way, clients, rate, postgres: used.postgres });
         }
