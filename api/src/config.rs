@@ -169,6 +169,10 @@ pub struct Config {
         value_parser = clap::value_parser!(u16).range(1..=256)
     )]
     pub password_hashes: u16,
+
+    /// For tests only: a file with the seconds to be ahead of the system's clock, read whenever a game asks for the time.
+    #[arg(long, env = "SALON_TEST_CLOCK", value_name = "SALON_TEST_CLOCK", hide = true)]
+    pub test_clock: Option<PathBuf>,
 }
 
 impl Config {

@@ -2,7 +2,9 @@
 
 pub mod accounts;
 pub mod cli;
+pub mod clock;
 pub mod config;
+pub mod feed;
 pub mod healthcheck;
 pub mod http;
 pub mod play;

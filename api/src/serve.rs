@@ -11,6 +11,7 @@ use tokio::{
 
 use crate::{
     accounts::{self, Accounts, Keys, Passwords},
+    clock::Clock,
     config::Config,
     http::{self, Catalogue, Limits, State},
     play::{self, Games},
@@ -139,7 +140,12 @@ async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<boo
         0 => cores().div_ceil(2),
         writers => writers.into(),
     };
-    let games = Games::new(accounts.store.clone(), config.cached_games as usize, writers);
+    let games = Games::new(
+        accounts.store.clone(),
+        Clock::new(config.test_clock.clone()),
+        config.cached_games as usize,
+        writers,
+    );
     Ok(State {
         config: Arc::clone(config),
         accounts,

@@ -31,7 +31,7 @@ pub async fn join_game(
     let place = (0..).find(|place| places.iter().all(|(taken, _)| taken != place)).unwrap_or(0);
     table.join(place, account).await?;
     if places.len() + 1 == table.game.seats as usize {
-        deal(&mut table).await?;
+        deal(games, &mut table).await?;
     }
     table.commit().await?;
     games.wake.drain_soon();

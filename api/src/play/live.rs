@@ -68,7 +68,7 @@ pub(super) struct Live {
     pub(super) status: Status,
     pub(super) seats: Arc<[SeatOf]>,
     /// How often the roster had changed when these seats were read.
-    pub(super) roster: i16,
+    pub(super) roster: i32,
     pub(super) game: Arc<dyn AnyGame>,
     pub(super) awaiting: Vec<Awaited>,
     /// The version of the newest snapshot that is kept.

@@ -25,8 +25,6 @@ mod versions;
 mod wake;
 mod writers;
 
-use chrono::{DateTime, SubsecRound, Utc};
-
 use self::{cache::Cache, snapshots::Keeper, versions::Versions, writers::Writers};
 pub use self::{
     caretaker::keep_resigned_seats,
@@ -48,7 +46,7 @@ pub use self::{
     values::{Status, Visibility},
     wake::Wake,
 };
-use crate::store::Store;
+use crate::{clock::Clock, store::Store};
 
 /// What the use cases of games work with. Nothing in it is of value: any server can be killed at any time.
 #[derive(Clone)]
@@ -61,6 +59,8 @@ pub struct Games {
     snapshots: Keeper,
     /// Who waits for something to happen.
     pub wake: Wake,
+    /// The time games go by.
+    pub clock: Clock,
 }
 
 /// The build whose snapshots this one understands: the version and the day's digest of the rules would be finer, but a
@@ -70,7 +70,7 @@ const BUILD: &str = concat!(env!("CARGO_PKG_VERSION"), "/1");
 impl Games {
     /// Games on this store, with room for so many of them in memory, and writers that append what has queued. To be called on
     /// the main runtime.
-    pub fn new(store: Store, cached: usize, writers: usize) -> Self {
+    pub fn new(store: Store, clock: Clock, cached: usize, writers: usize) -> Self {
         let wake = Wake::default();
         Self {
             cache: Cache::new(cached),
@@ -78,12 +78,8 @@ impl Games {
             versions: Versions::start(&store),
             snapshots: Keeper::start(&store),
             wake,
+            clock,
             store,
         }
     }
-}
-
-/// Now, as precise as PostgreSQL keeps it, so that an answer reads the same when it is given again.
-fn now() -> DateTime<Utc> {
-    Utc::now().trunc_subsecs(6)
 }

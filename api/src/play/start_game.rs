@@ -5,7 +5,7 @@ use salon_domain::kernel::game::seating;
 use salon_domain::kernel::{Seats, Seed};
 use salon_domain::rulesets;
 
-use super::{GameSummary, Games, PlayError, Status, join_game::must_sit_there, live, now, show_game};
+use super::{GameSummary, Games, PlayError, Status, join_game::must_sit_there, live, show_game};
 use crate::store::{
     Deal, JsonText, TableLock,
     ids::{AccountId, GameId},
@@ -21,14 +21,14 @@ pub async fn start_game(games: &Games, game: GameId, account: AccountId) -> Resu
     if table.game.status != Status::Open.as_str() {
         return Err(PlayError::NotOpen);
     }
-    deal(&mut table).await?;
+    deal(games, &mut table).await?;
     table.commit().await?;
     games.wake.drain_soon();
     show_game(games, game, Some(account)).await
 }
 
 /// Deals to those at the table. Who sits where follows from the seed, like everything else.
-pub(super) async fn deal(table: &mut TableLock) -> Result<(), PlayError> {
+pub(super) async fn deal(games: &Games, table: &mut TableLock) -> Result<(), PlayError> {
     let ruleset = rulesets::find(&table.game.ruleset)?;
     let places = table.places().await?;
     let count = places.len() as u8;
@@ -42,7 +42,7 @@ pub(super) async fn deal(table: &mut TableLock) -> Result<(), PlayError> {
         .iter()
         .filter_map(|(seat, player)| Some((places.get(usize::from(*player))?.0, i16::from(seat.number()))))
         .collect();
-    let at = now();
+    let at = games.clock.now();
     let deal = Deal {
         seats: i16::from(count),
         agreed: JsonText::from(&*dealt.game.table()),

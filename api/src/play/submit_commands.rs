@@ -9,7 +9,6 @@ use super::{
     Awaited, EventView, Games, PlayError, SeatOf, Status,
     error::Moved,
     live::{self, Live, awaiting},
-    now,
     summary::Outcome,
 };
 use crate::store::{
@@ -137,7 +136,7 @@ pub(super) async fn append(
     accepted: Accepted,
     key: Option<(String, Vec<u8>)>,
 ) -> Result<Option<Answer>, PlayError> {
-    let at = now();
+    let at = games.clock.now();
     let expected = live.version();
     let awaited = awaiting(&*accepted.game, &live.awaiting, at);
     let over = awaited.is_empty();

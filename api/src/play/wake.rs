@@ -106,7 +106,7 @@ impl Wake {
     }
 
     fn happened(&self, happened: &Happened) {
-        self.0.games.wake(&happened.game_id);
+        happened.game_id.iter().for_each(|game| self.0.games.wake(game));
         happened.accounts.iter().for_each(|account| self.0.accounts.wake(account));
     }
 

@@ -23,7 +23,7 @@ pub struct NewMove {
     /// The version it was decided on.
     pub expected: i64,
     /// The roster it was decided on.
-    pub roster: i16,
+    pub roster: i32,
     /// How many events.
     pub count: i32,
     /// Whose move.
@@ -51,7 +51,7 @@ pub struct NewMove {
 struct Append {
     games: Vec<GameId>,
     expected: Vec<i64>,
-    rosters: Vec<i16>,
+    rosters: Vec<i32>,
     counts: Vec<i32>,
     seats: Vec<i16>,
     accounts: Vec<Option<AccountId>>,
@@ -80,7 +80,7 @@ impl QueryFragment<Pg> for Append {
         out.push_sql(", ");
         out.push_bind_param::<Array<BigInt>, _>(&self.expected)?;
         out.push_sql(", ");
-        out.push_bind_param::<Array<SmallInt>, _>(&self.rosters)?;
+        out.push_bind_param::<Array<Integer>, _>(&self.rosters)?;
         out.push_sql(", ");
         out.push_bind_param::<Array<Integer>, _>(&self.counts)?;
         out.push_sql(", ");

@@ -42,7 +42,7 @@ pub struct GameRow {
     /// How many events have happened.
     pub version: i64,
     /// How often the roster changed since the deal.
-    pub roster: i16,
+    pub roster: i32,
     /// Whom it waits for.
     pub awaiting: JsonText,
     /// Placings and scores.

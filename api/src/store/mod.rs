@@ -4,6 +4,7 @@ mod access_tokens;
 mod accounts;
 mod append;
 mod error;
+mod feed;
 mod games;
 pub mod ids;
 mod json;

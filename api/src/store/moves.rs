@@ -42,7 +42,7 @@ pub struct MoveRow {
 }
 
 /// Version, status and roster of a game.
-pub type GameVersion = (i64, String, i16);
+pub type GameVersion = (i64, String, i32);
 
 /// What is needed to take a dealt game up again, besides its moves.
 pub struct DealtRow {

@@ -18,12 +18,12 @@ use super::{
 /// The channel on which servers tell each other.
 pub const CHANNEL: &str = "salon_games";
 
-/// A game in which something happened, with everybody who plays in it.
+/// A game in which something happened, with everybody who plays in it; or accounts that were told something else.
 #[derive(Clone, Debug)]
 pub struct Happened {
     /// The game.
-    pub game_id: GameId,
-    /// Its players.
+    pub game_id: Option<GameId>,
+    /// Its players, or the accounts.
     pub accounts: Vec<AccountId>,
 }
 
@@ -161,17 +161,18 @@ impl QueryFragment<Pg> for Drain {
         out.push_sql("with taken as (delete from outbox where id = any(array(select id from outbox order by id limit ");
         out.push_bind_param::<BigInt, _>(&self.limit)?;
         out.push_sql(
-            " for update skip locked)) returning game_id
+            " for update skip locked)) returning game_id, account_id
             ), happened as (
-                select game_id, count(*) as rows, row_number() over () / 20 as part from taken group by game_id
+                select game_id, account_id, count(*) as rows, row_number() over () / 20 as part from taken
+                group by game_id, account_id
             ), told as materialized (
                 select sum(rows) as rows, pg_notify('",
         );
         out.push_sql(CHANNEL);
         out.push_sql(
-            "', string_agg(concat_ws(',', game_id, (
-                    select string_agg(account_id::text, ',') from players p where p.game_id = h.game_id
-                )), ';'))
+            "', string_agg(coalesce(game_id::text, '') || ',' || coalesce(account_id::text, (
+                    select string_agg(p.account_id::text, ',') from players p where p.game_id = h.game_id
+                ), ''), ';'))
                 from happened h group by part
             )
             select coalesce(sum(rows), 0)::bigint from told",
@@ -184,7 +185,7 @@ impl QueryFragment<Pg> for Drain {
 pub fn read(payload: &str) -> Vec<Happened> {
     let one = |text: &str| {
         let mut ids = text.split(',');
-        let game_id = ids.next()?.parse().ok()?;
+        let game_id = ids.next().filter(|id| !id.is_empty()).map(str::parse).transpose().ok()?;
         Some(Happened { game_id, accounts: ids.filter_map(|id| id.parse().ok()).collect() })
     };
     payload.split(';').filter_map(one).collect()

@@ -14,6 +14,9 @@ diesel::table! {
         created_at -> Timestamptz,
         updated_at -> Timestamptz,
         deleted_at -> Nullable<Timestamptz>,
+        sleep_from -> Nullable<Time>,
+        sleep_to -> Nullable<Time>,
+        weekends_off -> Bool,
     }
 }
 
@@ -75,7 +78,7 @@ diesel::table! {
         agreed -> Nullable<Jsonb>,
         opening -> Nullable<Jsonb>,
         version -> BigInt,
-        roster -> SmallInt,
+        roster -> Integer,
         awaiting -> Jsonb,
         result -> Nullable<Jsonb>,
         rematch_of -> Nullable<Uuid>,
@@ -85,6 +88,10 @@ diesel::table! {
         started_at -> Nullable<Timestamptz>,
         moved_at -> Timestamptz,
         ended_at -> Nullable<Timestamptz>,
+        clock -> Jsonb,
+        clocks -> Jsonb,
+        pauses -> Jsonb,
+        least_reliability -> Nullable<SmallInt>,
     }
 }
 
@@ -96,6 +103,7 @@ diesel::table! {
         seat -> Nullable<SmallInt>,
         joined_at -> Timestamptz,
         resigned_at -> Nullable<Timestamptz>,
+        wants_pause -> Bool,
     }
 }
 
@@ -113,6 +121,62 @@ diesel::table! {
         idempotency_key -> Nullable<Text>,
         request_hash -> Nullable<Bytea>,
         at -> Timestamptz,
+        actor -> Text,
+        clocks -> Nullable<Jsonb>,
+    }
+}
+
+diesel::table! {
+    vacations (account_id, begins_at) {
+        account_id -> Uuid,
+        begins_at -> Timestamptz,
+        ends_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    duties (game_id) {
+        game_id -> Uuid,
+        at -> Timestamptz,
+        claimed_until -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    plans (game_id, id) {
+        game_id -> Uuid,
+        id -> Uuid,
+        account_id -> Uuid,
+        seat -> SmallInt,
+        decision -> Text,
+        acts -> Text,
+        conditions -> Jsonb,
+        alternatives -> Jsonb,
+        created_at -> Timestamptz,
+        updated_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    substitutes (game_id, seat, account_id) {
+        game_id -> Uuid,
+        seat -> SmallInt,
+        account_id -> Uuid,
+        offered_at -> Timestamptz,
+        agreed -> Array<Uuid>,
+    }
+}
+
+diesel::table! {
+    // Without `tx`, which Diesel has no type for.
+    feed (account_id, id) {
+        account_id -> Uuid,
+        id -> BigInt,
+        at -> Timestamptz,
+        kind -> Text,
+        game_id -> Nullable<Uuid>,
+        body -> Jsonb,
+        read_at -> Nullable<Timestamptz>,
     }
 }
 
