@@ -6,6 +6,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 use serde_json::Value;
 
+use super::bots::{Budget, Level};
 use super::chance::{Chance, Commitment, Purpose, Seed};
 use super::game::Game;
 use super::json::{Json, write};
@@ -86,6 +87,12 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// What is not understood, or the first command that would be refused.
     fn preview(&self, seat: Seat, commands: &[u8]) -> Result<Tried, Refusal>;
+    /// What a built-in bot would submit for this seat now, as an array; empty when the seat is not awaited. Made from what
+    /// the seat may know, the number (to be kept from the players, who could foresee the bot) and the budget of each command.
+    ///
+    /// # Errors
+    /// When there is no such seat.
+    fn choose(&self, seat: Seat, level: Level, number: u64, budget: &Budget<'_>) -> Result<Json, Refusal>;
     /// The game after stored events that follow it.
     ///
     /// # Errors
@@ -415,6 +422,10 @@ impl<R: Ruleset> AnyGame for Game<R> {
             tried: preview.tried,
             stops_at: preview.stops_at,
         })
+    }
+
+    fn choose(&self, seat: Seat, level: Level, number: u64, budget: &Budget<'_>) -> Result<Json, Refusal> {
+        Ok(write(&Self::choose(self, seat, level, number, budget)?))
     }
 
     fn advance(&self, events: &[&str]) -> Result<Box<dyn AnyGame>, Unreadable> {

@@ -1,6 +1,7 @@
 //! What any turn-based board game needs: seats, chance, the ruleset contract, records, scores and the JSON edge.
 
 pub mod awaiting;
+pub mod bots;
 pub mod catalogue;
 pub mod chance;
 pub mod game;

@@ -97,11 +97,29 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// Whether this event makes known what was hidden or random, so that a preview has to stop before it.
     fn uncovers(event: &Self::Event) -> bool;
 
-    /// A state equal in everything this viewer can know, and re-dealt in everything else.
+    /// A state equal in everything this viewer can know, and re-dealt in everything else. It follows from what the viewer
+    /// knows and from the chance alone: the same chance imagines the same, whatever is hidden.
     fn imagine(state: &Self::State, viewer: Viewer, chance: &mut Chance) -> Self::State;
 
     /// How the seats stand, as far as this viewer can know; final once the game is over.
     fn score(state: &Self::State, viewer: Viewer) -> BySeat<Score<Self::Tally>>;
+
+    /// How well this seat stands, for bots: about how many points it may expect to be ahead of the best other seat at the
+    /// end (less than 0: behind). Bots call it on imagined states only and very often. Without an evaluation of its own, a
+    /// ruleset compares the points so far.
+    #[must_use]
+    fn evaluate(state: &Self::State, seat: Seat) -> f64 {
+        let scores = Self::score(state, Viewer::Seat(seat));
+        let others = scores.iter().filter(|(other, _)| *other != seat).map(|(_, score)| score.points);
+        f64::from(scores.of(seat).map_or(0, |score| score.points) - others.max().unwrap_or(0))
+    }
+
+    /// Whether this legal command only takes back or puts off, so that no bot gives it as long as it has any other. Every
+    /// game in which none is given comes to its end.
+    #[must_use]
+    fn pointless(_state: &Self::State, _seat: Seat, _command: &Self::Command) -> bool {
+        false
+    }
 
     /// The tally, line by line, for a person.
     fn explain(tally: &Self::Tally, language: Language) -> Vec<Line>;

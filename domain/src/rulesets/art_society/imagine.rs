@@ -11,6 +11,8 @@ use crate::kernel::{Census, Chance, Viewer};
 pub(super) fn imagine(state: &State, viewer: Viewer, chance: &mut Chance) -> State {
     let mut imagined = state.clone();
     for stack in &mut imagined.stacks {
+        // Sorted first, so that nothing of the real order is left in the imagined one.
+        stack.sort_unstable();
         chance.shuffle(stack);
     }
     for (seat, player) in imagined.players.iter_mut() {

@@ -117,6 +117,10 @@ impl Ruleset for ArtSociety {
         scoring::score(state)
     }
 
+    fn pointless(_: &State, _: Seat, command: &Command) -> bool {
+        matches!(command, Command::TakeDown {})
+    }
+
     fn explain(tally: &Tally, language: Language) -> Vec<Line> {
         scoring::explain(tally, language)
     }
