@@ -70,7 +70,7 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
     let background = [
         tokio::spawn(games.wake.clone().tell(games.store.clone())),
         tokio::spawn(games.wake.clone().listen(games.store.clone())),
-        tokio::spawn(play::keep_resigned_seats(games.clone())),
+        tokio::spawn(play::attend_games(games.clone())),
         tokio::spawn(state.accounts.keys.clone().keep_fresh()),
         tokio::spawn(accounts::keep_house(state.accounts.clone())),
         tokio::spawn(state.limits.clone().keep_small()),

@@ -30,6 +30,31 @@ alter table accounts
     add column weekends_off boolean not null default false,
     add constraint accounts_sleep_whole check ((sleep_from is null) = (sleep_to is null));
 
+-- Those who play for the server itself: seven of each level, since nobody sits at a table twice.
+alter table accounts
+    add column level text constraint accounts_level check (level in ('novice', 'amateur', 'master')),
+    add constraint accounts_built_in_are_bots check (level is null or kind = 'bot');
+
+insert into accounts (id, kind, name, display_name, level)
+select ('00000000-0000-7000-8000-0000000000' || to_char(l.at * 16 + n, 'FM00'))::uuid, 'bot',
+    'salon-' || l.level || case when n = 1 then '' else '-' || n end,
+    initcap(l.level) || case when n = 1 then '' else ' ' || n end, l.level
+from (values (1, 'novice'), (2, 'amateur'), (3, 'master')) as l (at, level) cross join generate_series(1, 7) as n
+on conflict do nothing;
+
+-- Who had a seat before somebody else took it over, and how reliable they were.
+create table former_players (
+    game_id uuid not null,
+    seat smallint not null,
+    account_id uuid not null references accounts (id),
+    decisions integer not null,
+    in_time integer not null,
+    left_at timestamptz not null,
+    primary key (game_id, seat, account_id)
+);
+
+create index former_players_account on former_players (account_id, game_id desc);
+
 create table vacations (
     account_id uuid not null references accounts (id) on delete cascade,
     begins_at timestamptz not null,

@@ -96,6 +96,14 @@ codes! {
         "The caller has given this seat up.";
     TooManyGames "too_many_games" CONFLICT { "Too many games" / "Trop de parties" }
         "The account hosts as many open tables as it may. Start or leave one first.";
+    TooManyPlans "too_many_plans" CONFLICT { "Too many plans" / "Trop de coups prévus" }
+        "The seat has as many planned moves as it may have. Delete one first.";
+    TooUnreliable "too_unreliable" FORBIDDEN { "Not reliable enough for this table" / "Pas assez fiable pour cette table" }
+        "The host asks for players who decide in time more often.";
+    NoVacationLeft "no_vacation_left" CONFLICT { "No vacation days left" / "Plus de jours de congé" }
+        "The vacation days of this year are used up.";
+    SeatNotKept "seat_not_kept" CONFLICT { "The owner plays" / "Le propriétaire joue" }
+        "The seat is neither kept by a bot nor given up.";
     VersionMismatch "version_mismatch" PRECONDITION_FAILED { "The game has moved on" / "La partie a avancé" }
         "The game is not at the version in `If-Match`. `version` is where it is, `missed` what happened since, `legal` what the caller may do now.";
     IdempotencyKeyReused "idempotency_key_reused" UNPROCESSABLE_ENTITY { "The key was used before" / "Clé déjà utilisée" }

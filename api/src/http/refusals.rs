@@ -60,6 +60,14 @@ impl From<PlayError> for ApiError {
             }
             PlayError::Resigned => Self::new(Code::HasResigned),
             PlayError::TooManyGames => Self::new(Code::TooManyGames),
+            PlayError::TooManyPlans => Self::new(Code::TooManyPlans),
+            PlayError::BadPlan(at, why) => Self::new(Code::InvalidBody).at(&at, &why),
+            PlayError::BadClock(at, why) => Self::new(Code::InvalidBody).at(&at, &why),
+            PlayError::TooUnreliable(least) => {
+                Self::new(Code::TooUnreliable).detail(format!("this table asks for {least} in 100 decisions in time"))
+            }
+            PlayError::NoVacationLeft => Self::new(Code::NoVacationLeft),
+            PlayError::SeatNotKept => Self::new(Code::SeatNotKept),
             PlayError::Refused(refusal) => refused(&refusal),
             PlayError::Moved(moved) => Self::new(Code::VersionMismatch)
                 .detail(format!("the game is at version {}", moved.version))

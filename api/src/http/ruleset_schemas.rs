@@ -1,6 +1,7 @@
 //! The rulesets' own JSON Schemas, put into the OpenAPI document: a client generated from it knows every command, view and
 //! event of every game, and nothing here names one.
 
+use salon_domain::clock::{ClockRules, Sleep};
 use salon_domain::rulesets::CATALOGUE;
 use schemars::Schema;
 use serde_json::{Map, Value, json};
@@ -18,6 +19,9 @@ pub(super) fn add(document: &mut Value) {
         for (choice, schema) in choices.iter_mut().zip(parts) {
             choice.push(json!({ "$ref": format!("#/components/schemas/{}", take(schema, &mut named)) }));
         }
+    }
+    for schema in [schemars::schema_for!(ClockRules), schemars::schema_for!(Sleep)] {
+        take(schema, &mut named);
     }
     let Some(components) = document.pointer_mut("/components/schemas").and_then(Value::as_object_mut) else { return };
     components.extend(named);

@@ -45,6 +45,24 @@ pub enum PlayError {
     /// The account has as many tables waiting for players as it may have.
     #[error("too many open tables")]
     TooManyGames,
+    /// The account has as many plans in this game as it may have.
+    #[error("too many plans")]
+    TooManyPlans,
+    /// The plan cannot be kept: where, why.
+    #[error("{0}: {1}")]
+    BadPlan(String, String),
+    /// There can be no such clock: where, why.
+    #[error("{0}: {1}")]
+    BadClock(String, String),
+    /// The account decides in time too seldom for this table.
+    #[error("only for those who decide in time in {0} of 100 cases")]
+    TooUnreliable(i16),
+    /// The vacation days of the year are used up.
+    #[error("no vacation days left")]
+    NoVacationLeft,
+    /// Nobody keeps the seat in its owner's place.
+    #[error("the owner of the seat plays")]
+    SeatNotKept,
     /// The ruleset refuses.
     #[error("{0}")]
     Refused(Refusal),

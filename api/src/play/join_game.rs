@@ -1,9 +1,12 @@
 //! Joining, leaving and giving up a table.
 
 use super::{GameSummary, Games, PlayError, Status, Visibility, show_game, start_game::deal};
-use crate::store::{
-    TableLock,
-    ids::{AccountId, GameId},
+use crate::{
+    feed::{News, NewsFor},
+    store::{
+        TableLock,
+        ids::{AccountId, GameId},
+    },
 };
 
 /// Joins an open table; the last one to join starts the game. What is not public needs the invitation.
@@ -13,6 +16,8 @@ pub async fn join_game(
     account: AccountId,
     invite: Option<&str>,
 ) -> Result<GameSummary, PlayError> {
+    // Read before the table is locked: many who hold one connection and want a second one would wait for each other.
+    let reliability = games.reliability(account).await?;
     let mut table = games.store.lock_table(game).await?;
     let open_to_all = table.game.visibility == Visibility::Public.as_str();
     let places = table.places().await?;
@@ -27,6 +32,9 @@ pub async fn join_game(
     if places.len() >= table.game.seats as usize {
         return Err(PlayError::Full);
     }
+    if let Some(least) = table.game.least_reliability.filter(|least| !reliability.meets(*least as u8)) {
+        return Err(PlayError::TooUnreliable(least));
+    }
     // The first free place: somebody may have left.
     let place = (0..).find(|place| places.iter().all(|(taken, _)| taken != place)).unwrap_or(0);
     table.join(place, account).await?;
@@ -35,6 +43,7 @@ pub async fn join_game(
     }
     table.commit().await?;
     games.wake.drain_soon();
+    games.wake.attend_soon();
     show_game(games, game, Some(account)).await
 }
 
@@ -68,7 +77,12 @@ pub async fn abort_game(games: &Games, game: GameId, account: AccountId) -> Resu
         Status::Running => return Err(PlayError::TooLate),
         Status::Finished | Status::Aborted => return Err(PlayError::NotRunning),
     }
+    let players = table.players().await?;
     table.abort().await?;
+    let told = players.iter().filter(|player| player.level.is_none());
+    let told: Vec<NewsFor> =
+        told.map(|player| NewsFor { account: player.account_id, news: News::GameAborted { game } }).collect();
+    table.news(games.clock.now(), &told).await?;
     table.commit().await?;
     games.cache.forget(game);
     games.wake.drain_soon();

@@ -32,7 +32,7 @@ pub struct ListOrder<'a> {
 pub struct Turns {
     /// How many games wait.
     pub count: usize,
-    /// Each of them, the one that has waited longest first.
+    /// Each of them, the next deadline first; without deadlines, the one that has waited longest.
     pub turns: Vec<Turn>,
 }
 
@@ -69,7 +69,11 @@ pub async fn list_turns(games: &Games, caller: AccountId) -> Result<Turns, PlayE
         let own = awaiting.into_iter().find(|awaited| i16::from(awaited.seat) == seat);
         turns.extend(own.map(|awaited| Turn { game: game.id, ruleset: game.ruleset, version: game.version, awaited }));
     }
-    turns.sort_by_key(|turn| (turn.awaited.since, turn.game));
+    // A deadline is urgent before anything without one.
+    turns.sort_by_key(|turn| {
+        let deadline = turn.awaited.deadline;
+        (deadline.is_none(), deadline, turn.awaited.since, turn.game)
+    });
     let count = if turns.len() < MOST_TURNS as usize {
         turns.len()
     } else {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use salon_domain::kernel::bots::Level;
 use salon_domain::kernel::catalogue::{AnyGame, AnyRuleset, Stored};
 use salon_domain::kernel::{Seat, Seed, Viewer};
 use salon_domain::rulesets;
@@ -10,9 +11,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use super::{BUILD, Games, PlayError, Status, Visibility, schemas::RulesetEvent};
+use super::{BUILD, Games, PlayError, Status, Visibility, plans::Plan, schemas::RulesetEvent, timing::Timing, values::Actor};
 use crate::store::{
-    MoveRow,
+    MoveRow, PlayerRow,
     ids::{AccountId, GameId},
 };
 
@@ -30,6 +31,19 @@ pub struct Awaited {
     pub decision: String,
     /// Since when.
     pub since: DateTime<Utc>,
+    /// Until when, if the game is on a clock that runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deadline: Option<DateTime<Utc>>,
+    /// From when on the clock counts with the settings of today, if they changed since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counts_from: Option<DateTime<Utc>>,
+}
+
+impl Awaited {
+    /// Whether the other is about the same decision, whatever has become of its deadline.
+    pub(super) fn same_decision(&self, other: &Self) -> bool {
+        (self.seat, &self.decision, self.since) == (other.seat, &other.decision, other.since)
+    }
 }
 
 /// An event as somebody may see it.
@@ -43,6 +57,8 @@ pub struct EventView {
     /// Whose move it belongs to.
     #[schema(minimum = 0, maximum = 7, example = 0)]
     pub seat: u8,
+    /// Who decided it for that seat.
+    pub by: Actor,
     /// What happened, as the ruleset tells it to this viewer.
     #[schema(value_type = RulesetEvent)]
     pub event: Box<RawValue>,
@@ -57,6 +73,20 @@ pub struct SeatOf {
     pub seat: Seat,
     /// Whether the owner gave it up.
     pub resigned: bool,
+    /// How well it plays, if it is one of the server's own bots.
+    pub bot: Option<Level>,
+}
+
+impl SeatOf {
+    /// The seat of somebody at a dealt table.
+    pub(super) fn of(player: &PlayerRow) -> Option<Self> {
+        Some(Self {
+            account: player.account_id,
+            seat: Seat::new(u8::try_from(player.seat?).ok()?)?,
+            resigned: player.resigned_at.is_some(),
+            bot: player.level.as_deref().and_then(|level| level.parse().ok()),
+        })
+    }
 }
 
 /// A dealt game.
@@ -71,6 +101,9 @@ pub(super) struct Live {
     pub(super) roster: i32,
     pub(super) game: Arc<dyn AnyGame>,
     pub(super) awaiting: Vec<Awaited>,
+    pub(super) timing: Timing,
+    /// What seats have planned, the oldest first. Nobody but their owners may know.
+    pub(super) plans: Arc<[Plan]>,
     /// The version of the newest snapshot that is kept.
     pub(super) snapshot: i64,
 }
@@ -79,6 +112,11 @@ impl Live {
     /// How many events have happened.
     pub(super) fn version(&self) -> i64 {
         self.game.seq() as i64
+    }
+
+    /// Whether nothing happened between the two.
+    pub(super) fn is_same(&self, other: &Self) -> bool {
+        (self.version(), self.roster, self.status) == (other.version(), other.roster, other.status)
     }
 
     /// The seat of this account.
@@ -107,6 +145,9 @@ impl Live {
         let texts: Vec<&str> = events.iter().map(|event| event.get()).collect();
         self.game = Arc::from(self.game.advance(&texts)?);
         self.awaiting = last.awaiting.read()?;
+        if let Some(clocks) = &last.clocks {
+            self.timing.clocks = clocks.read()?;
+        }
         if self.awaiting.is_empty() {
             self.status = Status::Finished;
         }
@@ -127,23 +168,26 @@ pub(super) fn disclose(
         let texts: Vec<&str> = stored.iter().map(|event| event.get()).collect();
         let seen = ruleset.read_events(&texts)?.seen(viewer);
         let numbered = (row.seq..).zip(seen).filter(|(seq, _)| *seq >= from);
-        views.extend(numbered.map(|(seq, event)| EventView { seq, at: row.at, seat: row.seat as u8, event }));
+        let by = Actor::try_from(row.actor.as_str())?;
+        views.extend(numbered.map(|(seq, event)| EventView { seq, at: row.at, seat: row.seat as u8, by, event }));
     }
     Ok(views)
 }
 
-/// Whom a game waits for now; who was awaited for the same thing before, has been since then.
-pub(super) fn awaiting(game: &dyn AnyGame, before: &[Awaited], at: DateTime<Utc>) -> Vec<Awaited> {
-    let since = |seat: u8, decision: &str| {
-        let earlier = before.iter().find(|awaited| awaited.seat == seat && awaited.decision == decision);
-        earlier.map_or(at, |awaited| awaited.since)
+/// Whom a game waits for now; who was awaited for the same thing before, has been since then, unless it has just moved: then it
+/// is a new decision.
+pub(super) fn awaiting(
+    game: &dyn AnyGame,
+    before: &[Awaited],
+    mover: Option<u8>,
+    at: DateTime<Utc>,
+) -> Vec<Awaited> {
+    let one = |seat: u8, decision: &str| {
+        let same = |awaited: &&Awaited| awaited.seat == seat && awaited.decision == decision && mover != Some(seat);
+        let new = || Awaited { seat, decision: decision.to_owned(), since: at, deadline: None, counts_from: None };
+        before.iter().find(same).cloned().unwrap_or_else(new)
     };
-    let now = game.awaiting().into_iter();
-    now.map(|awaited| {
-        let seat = awaited.seat.number();
-        Awaited { seat, decision: awaited.decision.to_owned(), since: since(seat, awaited.decision) }
-    })
-    .collect()
+    game.awaiting().into_iter().map(|awaited| one(awaited.seat.number(), awaited.decision)).collect()
 }
 
 impl Games {
@@ -163,23 +207,31 @@ impl Games {
             Err(_) if stored.snapshot.is_some() => ruleset.resume(&Stored { snapshot: None, ..stored })?,
             other => other?,
         };
-        let seats = self.store.players(&[id]).await?;
-        let seats = seats.into_iter().filter_map(|player| {
-            let seat = Seat::new(u8::try_from(player.seat?).ok()?)?;
-            Some(SeatOf { account: player.account_id, seat, resigned: player.resigned_at.is_some() })
-        });
+        let mut seats: Vec<SeatOf> = self.store.players(&[id]).await?.iter().filter_map(SeatOf::of).collect();
+        seats.sort_by_key(|seat| seat.seat.number());
+        let owners: Vec<AccountId> = seats.iter().map(|seat| seat.account).collect();
+        let timing = Timing::load(&self.store, &row.game, &owners).await?;
+        let plans = self.store.plans(id).await?.into_iter().map(Plan::try_from).collect::<Result<Vec<_>, _>>()?;
         let mut live = Live {
             id,
             ruleset,
             visibility: Visibility::try_from(row.game.visibility.as_str())?,
             status: Status::try_from(row.game.status.as_str())?,
-            seats: seats.collect(),
+            seats: seats.into(),
             roster: row.game.roster,
             snapshot: game.seq() as i64,
             game: Arc::from(game),
             awaiting: row.game.awaiting.read()?,
+            timing,
+            plans: plans.into(),
         };
+        let (awaiting, clocks) = (live.awaiting.clone(), live.timing.clocks.clone());
         self.catch_up(&mut live).await?;
+        if live.version() == row.game.version {
+            // The row is fresher than the last move: deadlines and clocks change between moves too.
+            (live.awaiting, live.timing.clocks) = (awaiting, clocks);
+            live.status = Status::try_from(row.game.status.as_str())?;
+        }
         Ok(live)
     }
 

@@ -1,25 +1,32 @@
 //! Playing games: a use case a file. None of them knows HTTP or tables, and none knows which ruleset it serves.
 
+mod attend;
 mod cache;
-mod caretaker;
+mod duties;
 mod error;
 mod export_record;
 mod join_game;
 mod leave_all;
 mod list_games;
 mod live;
+mod news;
 mod open_game;
+mod plan_moves;
+mod plans;
 mod preview_commands;
 mod read_game;
 mod rematch;
 pub mod replay;
 mod resign;
 pub mod schemas;
+mod seats;
+mod settings;
 mod snapshots;
 mod start_game;
 mod streams;
 mod submit_commands;
 mod summary;
+mod timing;
 mod values;
 mod versions;
 mod wake;
@@ -27,7 +34,7 @@ mod writers;
 
 use self::{cache::Cache, snapshots::Keeper, versions::Versions, writers::Writers};
 pub use self::{
-    caretaker::keep_resigned_seats,
+    attend::attend_games,
     error::PlayError,
     export_record::{Export, export_record},
     join_game::{abort_game, join_game, leave_game},
@@ -35,15 +42,23 @@ pub use self::{
     list_games::{ListOrder, Turn, Turns, list_games, list_turns},
     live::{Awaited, EventView, SeatOf},
     open_game::{OpenOrder, open_game},
+    plan_moves::{PlanPreview, delete_plan, list_plans, preview_plan, put_plan},
+    plans::{Acts, Alternative, Condition, Plan, PlanOrder, Tried},
     preview_commands::preview_commands,
     read_game::{Choices, Scored, View, ViewOrder, read_choices, read_events, read_score, read_view},
     rematch::rematch_game,
     resign::resign_game,
+    seats::{
+        Substitute, agree_to_substitute, list_substitutes, offer_substitute, pause_game, take_seat_back, withdraw_substitute,
+    },
+    settings::{
+        ClockSettings, Punctuality, Vacation, begin_vacation, change_clock_settings, end_vacation, show_clock_settings,
+    },
     start_game::start_game,
     streams::{GameStream, MovePlace, MyMoves},
     submit_commands::{Answer, Submission, submit_commands},
     summary::{GameSummary, Outcome, PlayerSummary, show_game, show_invite},
-    values::{Status, Visibility},
+    values::{Actor, Status, Visibility},
     wake::Wake,
 };
 use crate::{clock::Clock, store::Store};

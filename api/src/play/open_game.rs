@@ -2,6 +2,7 @@
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use rand::Rng;
+use salon_domain::clock::ClockRules;
 use salon_domain::kernel::catalogue::Choice;
 use salon_domain::rulesets;
 use serde_json::value::RawValue;
@@ -24,6 +25,10 @@ pub struct OpenOrder<'a> {
     pub options: Option<&'a RawValue>,
     /// Who may know of it.
     pub visibility: Visibility,
+    /// How time is measured.
+    pub clock: ClockRules,
+    /// Of all decisions on a clock, so many in a hundred must have been in time to join.
+    pub least_reliability: Option<u8>,
     /// The game it repeats.
     pub rematch_of: Option<GameId>,
     /// Makes it safe to repeat: the key, and the hash of the whole request.
@@ -39,6 +44,12 @@ pub async fn open_game(games: &Games, host: AccountId, order: &OpenOrder<'_>) ->
     let options = order.options.map(RawValue::get);
     let choice = Choice { edition: order.edition, seats: order.seats, options };
     ruleset.check(&choice)?;
+    order.clock.check().map_err(|bad| {
+        PlayError::BadClock(format!("/clock/{}", bad.field().replace('.', "/")), bad.to_string())
+    })?;
+    if order.least_reliability.is_some_and(|least| !(1..=100).contains(&least)) {
+        return Err(PlayError::BadClock("/least_reliability".to_owned(), "from 1 to 100".to_owned()));
+    }
     if let Some(id) = opened_before(games, host, order).await? {
         return show_game(games, id, Some(host)).await;
     }
@@ -61,6 +72,8 @@ pub async fn open_game(games: &Games, host: AccountId, order: &OpenOrder<'_>) ->
         host_id: host,
         invite: &URL_SAFE_NO_PAD.encode(invite),
         seed: &seed,
+        clock: JsonText::of(&order.clock),
+        least_reliability: order.least_reliability.map(i16::from),
         rematch_of: order.rematch_of,
         creation_key: order.key.map(|(key, _)| key),
         creation_hash: order.key.map(|(_, hash)| hash),

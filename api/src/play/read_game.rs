@@ -115,7 +115,7 @@ async fn past(games: &Games, live: &Live, at: i64) -> Result<(Arc<dyn AnyGame>, 
     // A move has at least one event, so this many are enough.
     let moves = games.store.moves_from(live.id, 0, at).await?;
     let mut events: Vec<Box<RawValue>> = Vec::new();
-    let mut awaited = live::awaiting(&*game, &[], row.game.started_at.unwrap_or(row.game.created_at));
+    let mut awaited = live::awaiting(&*game, &[], None, row.game.started_at.unwrap_or(row.game.created_at));
     for row in moves.iter().take_while(|row| row.seq < at) {
         events.extend(row.events.read::<Vec<Box<RawValue>>>()?);
         let whole = row.seq + i64::from(row.count) <= at;
@@ -123,7 +123,7 @@ async fn past(games: &Games, live: &Live, at: i64) -> Result<(Arc<dyn AnyGame>, 
             row.awaiting.read()?
         } else {
             let texts: Vec<&str> = events.iter().take(at as usize).map(|event| event.get()).collect();
-            live::awaiting(&*game.advance(&texts)?, &awaited, row.at)
+            live::awaiting(&*game.advance(&texts)?, &awaited, Some(row.seat as u8), row.at)
         };
     }
     let texts: Vec<&str> = events.iter().take(at as usize).map(|event| event.get()).collect();

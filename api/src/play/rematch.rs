@@ -25,6 +25,8 @@ pub async fn rematch_game(games: &Games, game: GameId, account: AccountId) -> Re
         seats: before.seats,
         options: Some(options),
         visibility: Visibility::Private,
+        clock: before.clock,
+        least_reliability: before.least_reliability,
         rematch_of: Some(game),
         key: None,
     };

@@ -1,11 +1,15 @@
-//! Giving a seat up. The game goes on for the others; the server keeps the seat.
+//! Giving a seat up, or losing it. The game goes on for the others; the server keeps the seat.
 
 use super::{
-    GameSummary, Games, PlayError, Status, join_game::must_sit_there, live::Live, show_game, summary::Outcome,
+    GameSummary, Games, PlayError, SeatOf, Status, join_game::must_sit_there, live::Live, news, show_game,
+    summary::Outcome,
 };
-use crate::store::{
-    JsonText,
-    ids::{AccountId, GameId},
+use crate::{
+    feed::{News, NewsFor},
+    store::{
+        JsonText, TableLock,
+        ids::{AccountId, GameId},
+    },
 };
 
 /// How often it is tried again because somebody moved through another server in between.
@@ -30,7 +34,7 @@ pub async fn resign_game(games: &Games, game: GameId, account: AccountId) -> Res
         return Err(PlayError::Contention);
     }
     games.wake.drain_soon();
-    games.wake.keep_seats_soon();
+    games.wake.attend_soon();
     show_game(games, game, Some(account)).await
 }
 
@@ -53,11 +57,52 @@ async fn resign(
     if (live.version(), live.roster) != (table.game.version, table.game.roster) {
         return Ok(false);
     }
-    let mut seats = live.seats.to_vec();
-    seats.iter_mut().filter(|seat| seat.account == account).for_each(|seat| seat.resigned = true);
-    if seats.iter().filter(|seat| !seat.resigned).count() <= 1 {
-        table.finish(JsonText::of(&Outcome::by_resignation(&*live.game, &seats))).await?;
-    }
+    leave(games, &mut table, live, account).await?;
     table.commit().await?;
     Ok(true)
+}
+
+/// Takes the seat from somebody whose time is up, if the game still is what was looked at.
+pub(super) async fn forfeit(games: &Games, live: &Live, seat: SeatOf) -> Result<(), PlayError> {
+    let mut table = games.store.lock_table(live.id).await?;
+    let same = (table.game.version, table.game.roster) == (live.version(), live.roster);
+    if !same || table.game.status != Status::Running.as_str() || !table.resign(seat.account).await? {
+        return Ok(());
+    }
+    let number = seat.seat.number();
+    let awaited = live.awaiting.iter().find(|awaited| awaited.seat == number);
+    let decision = awaited.map(|awaited| awaited.decision.clone()).unwrap_or_default();
+    let lost = News::DeadlineMissed { game: live.id, seat: number, decision, forfeited: true };
+    table.news(games.clock.now(), &[NewsFor { account: seat.account, news: lost }]).await?;
+    let mut after = live.clone();
+    after.timing.change(number, salon_domain::clock::SeatClock::after_expiry);
+    table.keep_clocks(JsonText::of(&after.timing.clocks)).await?;
+    leave(games, &mut table, after, seat.account).await?;
+    table.commit().await?;
+    games.wake.drain_soon();
+    games.wake.attend_soon();
+    Ok(())
+}
+
+/// What follows when a seat has no owner any more: the end, if one is left; otherwise a bot.
+async fn leave(games: &Games, table: &mut TableLock, mut live: Live, account: AccountId) -> Result<(), PlayError> {
+    let now = games.clock.now();
+    let mut seats = live.seats.to_vec();
+    seats.iter_mut().filter(|seat| seat.account == account).for_each(|seat| seat.resigned = true);
+    let left = seats.iter().filter(|seat| !seat.resigned).count();
+    let number = seats.iter().find(|seat| seat.account == account).map(|seat| seat.seat.number());
+    live.seats = seats.into();
+    table.delete_plans(account, None).await?;
+    let mut told = Vec::new();
+    if let Some(seat) = number {
+        told.extend(news::to_others(&live, account, News::SeatResigned { game: live.id, seat }));
+    }
+    if left <= 1 {
+        let outcome = Outcome::by_resignation(&*live.game, &live.seats);
+        told.extend(news::finished(&live, &outcome));
+        table.finish(JsonText::of(&outcome)).await?;
+    } else {
+        table.due(live.next_duty(now).map(|(at, ..)| at)).await?;
+    }
+    Ok(table.news(now, &told).await?)
 }

@@ -7,6 +7,16 @@ use utoipa::ToSchema;
 #[derive(ToSchema)]
 pub struct RulesetOptions {}
 
+/// How time is measured in a game and what happens when it is up.
+#[derive(ToSchema)]
+#[schema(as = ClockRules)]
+pub struct ClockRulesSchema {}
+
+/// Sleep hours, by the clock on the wall.
+#[derive(ToSchema)]
+#[schema(as = Sleep)]
+pub struct SleepSchema {}
+
 /// A command, as the game's ruleset defines it.
 #[derive(ToSchema)]
 pub struct RulesetCommand {}

@@ -1,14 +1,27 @@
 //! Dealing a game.
 
-use salon_domain::kernel::catalogue::Choice;
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use salon_domain::clock::ClockRules;
+use salon_domain::kernel::catalogue::{AnyGame, AnyRuleset, Choice, Dealt};
 use salon_domain::kernel::game::seating;
 use salon_domain::kernel::{Seats, Seed};
 use salon_domain::rulesets;
 
-use super::{GameSummary, Games, PlayError, Status, join_game::must_sit_there, live, show_game};
-use crate::store::{
-    Deal, JsonText, TableLock,
-    ids::{AccountId, GameId},
+use super::{
+    GameSummary, Games, PlayError, SeatOf, Status, Visibility,
+    join_game::must_sit_there,
+    live::{self, Live},
+    news, show_game,
+    timing::{self, Timing},
+};
+use crate::{
+    feed::News,
+    store::{
+        Deal, JsonText, PlayerRow, TableLock,
+        ids::{AccountId, GameId},
+    },
 };
 
 /// Starts an open game with those who are there: the host may, as soon as they are enough.
@@ -24,6 +37,7 @@ pub async fn start_game(games: &Games, game: GameId, account: AccountId) -> Resu
     deal(games, &mut table).await?;
     table.commit().await?;
     games.wake.drain_soon();
+    games.wake.attend_soon();
     show_game(games, game, Some(account)).await
 }
 
@@ -37,19 +51,64 @@ pub(super) async fn deal(games: &Games, table: &mut TableLock) -> Result<(), Pla
     let seed = Seed::new(table.seed().await?);
     let choice =
         Choice { edition: Some(&table.game.edition), seats: count, options: Some(table.game.options.as_str()) };
-    let dealt = ruleset.open(&choice, seed.clone())?;
+    let Dealt { game, opening } = ruleset.open(&choice, seed.clone())?;
     let seating: Vec<(i16, i16)> = seating(&seed, seats)
         .iter()
         .filter_map(|(seat, player)| Some((places.get(usize::from(*player))?.0, i16::from(seat.number()))))
         .collect();
     let at = games.clock.now();
+    let live = dealt(table, ruleset, game.into(), &seating, at).await?;
     let deal = Deal {
         seats: i16::from(count),
-        agreed: JsonText::from(&*dealt.game.table()),
-        opening: JsonText::from(&*dealt.opening),
-        awaiting: JsonText::of(&live::awaiting(&*dealt.game, &[], at)),
+        agreed: JsonText::from(&*live.game.table()),
+        opening: JsonText::from(&*opening),
+        awaiting: JsonText::of(&live.awaiting),
+        clocks: JsonText::of(&live.timing.clocks),
         at,
         seating: &seating,
     };
-    Ok(table.start(deal).await?)
+    table.start(deal).await?;
+    let mut told = news::to_all(&live, |seat| News::GameStarted {
+        game: live.id,
+        ruleset: live.ruleset.about().key.to_owned(),
+        seat: seat.seat.number(),
+    });
+    told.extend(news::turns(&live, &[], None));
+    table.news(at, &told).await?;
+    let duty = live.next_duty(at).map(|(due, ..)| due);
+    Ok(table.due(duty).await?)
+}
+
+/// The game as it will be once the deal is stored.
+async fn dealt(
+    table: &mut TableLock,
+    ruleset: &'static dyn AnyRuleset,
+    game: Arc<dyn AnyGame>,
+    seating: &[(i16, i16)],
+    at: DateTime<Utc>,
+) -> Result<Live, PlayError> {
+    let seat_of = |place: i16| seating.iter().find(|(at, _)| *at == place).map(|(_, seat)| *seat);
+    let players = table.players().await?;
+    let seated = players.into_iter().map(|player| PlayerRow { seat: seat_of(player.place), ..player });
+    let mut seats: Vec<SeatOf> = seated.filter_map(|player| SeatOf::of(&player)).collect();
+    seats.sort_by_key(|seat| seat.seat.number());
+    let owners: Vec<AccountId> = seats.iter().map(|seat| seat.account).collect();
+    let rules: ClockRules = table.game.clock.read()?;
+    let calendars = if rules.timed() { timing::read(table.calendars(&owners).await?, &owners) } else { Vec::new() };
+    let timing = Timing::begin(rules, calendars);
+    let mut awaiting = live::awaiting(&*game, &[], None, at);
+    timing.stamp(&mut awaiting);
+    Ok(Live {
+        id: table.game.id,
+        ruleset,
+        visibility: Visibility::try_from(table.game.visibility.as_str())?,
+        status: Status::Running,
+        seats: seats.into(),
+        roster: table.game.roster,
+        snapshot: 0,
+        game,
+        awaiting,
+        timing,
+        plans: Arc::new([]),
+    })
 }

@@ -1,5 +1,8 @@
 //! Submitting an array of commands: decided by the rules, appended exactly once.
 
+use std::sync::Arc;
+
+use salon_domain::clock::SeatClock;
 use salon_domain::kernel::Viewer;
 use salon_domain::kernel::catalogue::Accepted;
 use serde::Serialize;
@@ -9,11 +12,16 @@ use super::{
     Awaited, EventView, Games, PlayError, SeatOf, Status,
     error::Moved,
     live::{self, Live, awaiting},
+    news,
     summary::Outcome,
+    values::Actor,
 };
-use crate::store::{
-    JsonText, MoveRow, NewMove,
-    ids::{AccountId, GameId},
+use crate::{
+    feed::NewsFor,
+    store::{
+        JsonText, MoveRow, NewMove,
+        ids::{AccountId, GameId, PlanId},
+    },
 };
 
 /// How often a move is decided anew because others were faster.
@@ -112,8 +120,16 @@ async fn attempt(
             Err(_) if refresh(games, live).await? => continue,
             Err(refusal) => return Err(refusal.into()),
         };
-        let key = submission.key.clone();
-        if let Some(answer) = append(games, live, seat, Some(submission.account), accepted, key).await? {
+        let decided = Decided {
+            accepted,
+            actor: Actor::Owner,
+            account: Some(submission.account),
+            key: submission.key.clone(),
+            plan: None,
+            expired: false,
+            news: Vec::new(),
+        };
+        if let Some(answer) = append(games, live, seat, decided).await? {
             return Ok(answer);
         }
         if !refresh(games, live).await? {
@@ -127,20 +143,54 @@ async fn attempt(
     Err(PlayError::Contention)
 }
 
+/// A move that was decided, and how it came about.
+pub(super) struct Decided {
+    pub(super) accepted: Accepted,
+    pub(super) actor: Actor,
+    /// Who asked; nobody if the server did it by itself.
+    pub(super) account: Option<AccountId>,
+    pub(super) key: Option<(String, Vec<u8>)>,
+    /// The plan that is carried out with it.
+    pub(super) plan: Option<PlanId>,
+    /// Whether it was decided because the time was up.
+    pub(super) expired: bool,
+    /// What else is told.
+    pub(super) news: Vec<NewsFor>,
+}
+
 /// Appends what was decided; nothing if the game moved on meanwhile.
 pub(super) async fn append(
     games: &Games,
     live: &mut Live,
     seat: SeatOf,
-    account: Option<AccountId>,
-    accepted: Accepted,
-    key: Option<(String, Vec<u8>)>,
+    decided: Decided,
 ) -> Result<Option<Answer>, PlayError> {
+    let Decided { accepted, actor, account, key, plan, expired, mut news } = decided;
     let at = games.clock.now();
     let expected = live.version();
-    let awaited = awaiting(&*accepted.game, &live.awaiting, at);
-    let over = awaited.is_empty();
+    let mover = seat.seat.number();
     let stored = accepted.events.stored();
+    let mut awaited = awaiting(&*accepted.game, &live.awaiting, Some(mover), at);
+    let over = awaited.is_empty();
+    let mut timing = live.timing.clone();
+    if expired {
+        timing.change(mover, SeatClock::after_expiry);
+    }
+    timing.moved(mover, account.is_some() || (actor == Actor::Plan && !expired), &live.awaiting, &awaited, at);
+    timing.stamp(&mut awaited);
+    let next = Live {
+        game: accepted.game.into(),
+        awaiting: awaited,
+        timing,
+        status: if over { Status::Finished } else { Status::Running },
+        plans: match plan {
+            Some(plan) => live.plans.iter().filter(|other| other.id != plan).cloned().collect(),
+            None => Arc::clone(&live.plans),
+        },
+        ..live.clone()
+    };
+    news.extend(news::of_move(live, &next, mover));
+    let duty = next.next_duty(at).map(|(due, ..)| due);
     let new = NewMove {
         game_id: live.id,
         expected,
@@ -150,24 +200,26 @@ pub(super) async fn append(
         account_id: account,
         commands: JsonText::from(&*accepted.commands),
         events: JsonText::of(&stored),
-        awaiting: JsonText::of(&awaited),
+        awaiting: JsonText::of(&next.awaiting),
         key,
-        result: over.then(|| JsonText::of(&Outcome::by_rules(&*accepted.game, &live.seats))),
+        result: over.then(|| JsonText::of(&Outcome::by_rules(&*next.game, &next.seats))),
         at,
+        actor: actor.as_str(),
+        clocks: next.timing.stored(),
+        news,
+        duty,
+        plan,
     };
     if !games.writers.append(new).await? {
         return Ok(None);
     }
     let seen = accepted.events.seen(Viewer::Seat(seat.seat));
-    let number = seat.seat.number();
-    let events = (expected..).zip(seen).map(|(seq, event)| EventView { seq, at, seat: number, event });
+    let events = (expected..).zip(seen).map(|(seq, event)| EventView { seq, at, seat: mover, by: actor, event });
     let events = events.collect();
-    live.game = accepted.game.into();
-    live.awaiting = awaited;
-    live.status = if over { Status::Finished } else { Status::Running };
+    *live = next;
     games.keep_snapshot(live);
-    if live.seats.iter().any(|seat| seat.resigned) {
-        games.wake.keep_seats_soon();
+    if duty.is_some_and(|due| due <= at) {
+        games.wake.attend_soon();
     }
     Ok(Some(Answer { version: live.version(), status: live.status, events, awaiting: live.awaiting.clone() }))
 }

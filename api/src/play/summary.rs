@@ -1,6 +1,7 @@
 //! A game in a few words, for lists and lobbies.
 
 use chrono::{DateTime, Utc};
+use salon_domain::clock::{ClockRules, Pauses, SeatClock};
 use salon_domain::kernel::Viewer;
 use salon_domain::kernel::catalogue::AnyGame;
 use serde::{Deserialize, Serialize};
@@ -9,7 +10,7 @@ use utoipa::ToSchema;
 
 use super::{
     Awaited, Games, PlayError, SeatOf, Status, Visibility,
-    schemas::{RulesetOptions, SeatScore},
+    schemas::{ClockRulesSchema, RulesetOptions, SeatScore},
 };
 use crate::store::{
     GameRow, PlayerRow, StoreResult,
@@ -54,6 +55,15 @@ pub struct GameSummary {
     /// How many events have happened.
     #[schema(minimum = 0)]
     pub version: i64,
+    /// How time is measured.
+    #[schema(value_type = ClockRulesSchema)]
+    pub clock: ClockRules,
+    /// Of all decisions on a clock, so many in a hundred must have been in time to join.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(minimum = 1, maximum = 100)]
+    pub least_reliability: Option<u8>,
+    /// Whether it stands still because all its people want it to.
+    pub paused: bool,
     /// Whom it waits for.
     pub awaiting: Vec<Awaited>,
     /// How it ended.
@@ -90,6 +100,24 @@ pub struct PlayerSummary {
     pub seat: Option<u8>,
     /// Whether the seat was given up.
     pub resigned: bool,
+    /// Whether a bot keeps the seat until its owner comes back.
+    pub kept: bool,
+    /// Whether they want the game to stand still.
+    pub wants_pause: bool,
+    /// What the clock of the seat says, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<SeatTime>,
+}
+
+/// What the clock of a seat says.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SeatTime {
+    /// Seconds in the bank at the beginning of the current decision, where there is one.
+    pub bank: u64,
+    /// Extensions left.
+    pub credits: u8,
+    /// Deadlines missed in a row.
+    pub missed: u8,
 }
 
 /// How a game ended. Placings are what counts.
@@ -158,7 +186,17 @@ fn summary(row: GameRow, mut players: Vec<PlayerRow>, caller: Option<AccountId>)
     let host = players.iter().find(|player| player.account_id == row.host_id && player.name.is_some());
     let host = host.map(|player| player.account_id);
     let invite = own.map(|_| row.invite.clone());
+    let clocks: Vec<SeatClock> = row.clocks.read()?;
+    let clock_of = |seat: Option<i16>| seat.and_then(|seat| clocks.get(usize::try_from(seat).ok()?));
+    let pauses: Pauses = row.pauses.read()?;
     let of_player = |player: PlayerRow| PlayerSummary {
+        kept: clock_of(player.seat).is_some_and(|clock| clock.kept),
+        clock: clock_of(player.seat).map(|clock| SeatTime {
+            bank: clock.left_millis / 1000,
+            credits: clock.credits,
+            missed: clock.missed,
+        }),
+        wants_pause: player.wants_pause,
         account: player.name.as_ref().map(|_| player.account_id),
         name: player.name,
         display_name: player.display_name,
@@ -180,6 +218,9 @@ fn summary(row: GameRow, mut players: Vec<PlayerRow>, caller: Option<AccountId>)
         invite,
         commitment: hex::encode(row.commitment),
         version: row.version,
+        clock: row.clock.read()?,
+        least_reliability: row.least_reliability.map(|least| least as u8),
+        paused: pauses.0.iter().any(|pause| pause.to.is_none()),
         awaiting: row.awaiting.read()?,
         result: row.result.map(|result| result.read()).transpose()?,
         rematch_of: row.rematch_of,

@@ -59,3 +59,15 @@ words! {
         Aborted "aborted",
     }
 }
+
+words! {
+    /// Who decided a move for a seat.
+    Actor {
+        /// Whoever owns the seat.
+        Owner "owner",
+        /// A plan of theirs.
+        Plan "plan",
+        /// A bot: its own seat, or in the owner's place.
+        Bot "bot",
+    }
+}

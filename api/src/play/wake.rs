@@ -33,7 +33,7 @@ struct Inner {
     games: Waiters<GameId>,
     accounts: Waiters<AccountId>,
     drain: Notify,
-    keep: Notify,
+    attend: Notify,
 }
 
 /// Those who wait, by what they wait for.
@@ -95,14 +95,14 @@ impl Wake {
         self.0.drain.notify_one();
     }
 
-    /// A seat that was given up may be awaited.
-    pub(super) fn keep_seats_soon(&self) {
-        self.0.keep.notify_one();
+    /// The server has something to do in a game.
+    pub(super) fn attend_soon(&self) {
+        self.0.attend.notify_one();
     }
 
-    /// Waits until a seat that was given up may be awaited, or for so long.
-    pub(super) async fn seats_to_keep(&self, most: Duration) {
-        let _ = tokio::time::timeout(most, self.0.keep.notified()).await;
+    /// Waits until the server may have something to do in a game, or for so long.
+    pub(super) async fn duties(&self, most: Duration) {
+        let _ = tokio::time::timeout(most, self.0.attend.notified()).await;
     }
 
     fn happened(&self, happened: &Happened) {

@@ -10,10 +10,11 @@ use diesel::{
 use diesel_async::RunQueryDsl;
 
 use super::{
-    Store, StoreResult,
-    ids::{AccountId, GameId},
+    Store, StoreResult, feed,
+    ids::{AccountId, GameId, PlanId},
     json::JsonText,
 };
+use crate::feed::NewsFor;
 
 /// A decided move, to be appended.
 #[derive(Clone, Debug)]
@@ -42,6 +43,16 @@ pub struct NewMove {
     pub result: Option<JsonText>,
     /// When it was decided.
     pub at: DateTime<Utc>,
+    /// Who decided: `owner`, `plan` or `bot`.
+    pub actor: &'static str,
+    /// The clocks afterwards, if there are any.
+    pub clocks: Option<JsonText>,
+    /// What is told to whom.
+    pub news: Vec<NewsFor>,
+    /// When the server has something to do in this game next.
+    pub duty: Option<DateTime<Utc>>,
+    /// The plan that was carried out with it, and is gone.
+    pub plan: Option<PlanId>,
 }
 
 /// The statement. A type of its own with a static id, because Diesel prepares such a statement once a connection and
@@ -62,6 +73,11 @@ struct Append {
     hashes: Vec<Option<Vec<u8>>>,
     results: Vec<Option<JsonText>>,
     times: Vec<DateTime<Utc>>,
+    actors: Vec<&'static str>,
+    clocks: Vec<Option<JsonText>>,
+    news: Vec<Option<JsonText>>,
+    duties: Vec<Option<DateTime<Utc>>>,
+    plans: Vec<Option<PlanId>>,
 }
 
 impl QueryId for Append {
@@ -101,11 +117,22 @@ impl QueryFragment<Pg> for Append {
         out.push_bind_param::<Array<Nullable<Jsonb>>, _>(&self.results)?;
         out.push_sql(", ");
         out.push_bind_param::<Array<Timestamptz>, _>(&self.times)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<Text>, _>(&self.actors)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<Nullable<Jsonb>>, _>(&self.clocks)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<Nullable<Jsonb>>, _>(&self.news)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<Nullable<Timestamptz>>, _>(&self.duties)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<Nullable<Uuid>>, _>(&self.plans)?;
         // What is always so narrows what the planner expects to a row, and every step is a look by key for each row. Planned
         // while the tables are nearly empty, it would rather read them whole, and go on doing so when they are large; so would
         // it with the index on `status`, which therefore is hidden.
         out.push_sql(
-            ") as i (game_id, expected, roster, count, seat, account_id, commands, events, awaiting, key, hash, result, at)
+            ") as i (game_id, expected, roster, count, seat, account_id, commands, events, awaiting, key, hash, result, at, actor,
+                    clocks, news, duty, plan)
                 where i.count > 0 and i.expected >= 0 and i.seat >= 0
             ), locked as materialized (
                 select i.* from input i cross join lateral (
@@ -121,6 +148,7 @@ impl QueryFragment<Pg> for Append {
             ), updated as (
                 update games g set
                     version = l.expected + l.count, awaiting = l.awaiting, moved_at = l.at, result = l.result,
+                    clocks = coalesce(l.clocks, g.clocks),
                     status = case when l.result is null then 'running' else 'finished' end,
                     ended_at = case when l.result is null then null else l.at end
                 from locked l
@@ -128,10 +156,23 @@ impl QueryFragment<Pg> for Append {
                 returning l.*
             ), moved as (
                 insert into moves
-                    (game_id, seq, count, seat, account_id, commands, events, awaiting, idempotency_key, request_hash, at)
-                select game_id, expected, count, seat, account_id, commands, events, awaiting, key, hash, at from updated
+                    (game_id, seq, count, seat, account_id, commands, events, awaiting, idempotency_key, request_hash, at, actor,
+                        clocks)
+                select game_id, expected, count, seat, account_id, commands, events, awaiting, key, hash, at, actor, clocks
+                from updated
             ), told as (
                 insert into outbox (game_id) select game_id from updated
+            ), fed as (
+                insert into feed (account_id, kind, game_id, body, at)
+                select (n.item ->> 'account')::uuid, n.item ->> 'kind', u.game_id, n.item -> 'body', u.at
+                from updated u cross join lateral jsonb_array_elements(u.news) as n (item)
+            ), due as (
+                insert into duties (game_id, at) select game_id, duty from updated where duty is not null
+                on conflict (game_id) do update set at = excluded.at, claimed_until = null
+            ), done as (
+                delete from duties d using updated u where d.game_id = u.game_id and u.duty is null
+            ), carried_out as (
+                delete from plans p using updated u where p.game_id = u.game_id and (p.id = u.plan or u.result is not null)
             )
             select game_id from updated",
         );
@@ -160,6 +201,11 @@ impl Store {
             batch.hashes.push(hash);
             batch.results.push(new.result);
             batch.times.push(new.at);
+            batch.actors.push(new.actor);
+            batch.clocks.push(new.clocks);
+            batch.news.push(feed::pack(&new.news));
+            batch.duties.push(new.duty);
+            batch.plans.push(new.plan);
         }
         Ok(batch.load(&mut self.connection().await?).await?)
     }

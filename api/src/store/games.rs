@@ -57,6 +57,14 @@ pub struct GameRow {
     pub moved_at: DateTime<Utc>,
     /// When it ended.
     pub ended_at: Option<DateTime<Utc>>,
+    /// How time is measured, as the host chose.
+    pub clock: JsonText,
+    /// The clock of each seat; empty without one.
+    pub clocks: JsonText,
+    /// When it stood still.
+    pub pauses: JsonText,
+    /// What is asked of those who join.
+    pub least_reliability: Option<i16>,
 }
 
 /// A game to be.
@@ -83,6 +91,10 @@ pub struct NewGame<'a> {
     pub invite: &'a str,
     /// The secret seed.
     pub seed: &'a [u8],
+    /// How time is measured.
+    pub clock: JsonText,
+    /// What is asked of those who join.
+    pub least_reliability: Option<i16>,
     /// The game it repeats.
     pub rematch_of: Option<GameId>,
     /// Makes the creation safe to repeat.
@@ -110,6 +122,10 @@ pub struct PlayerRow {
     pub display_name: Option<String>,
     /// `person` or `bot`.
     pub kind: String,
+    /// Whether they want the game to stand still.
+    pub wants_pause: bool,
+    /// How well it plays, if it is one of the server's own.
+    pub level: Option<String>,
 }
 
 /// What the deal pins.
@@ -126,6 +142,8 @@ pub struct Deal<'a> {
     pub at: DateTime<Utc>,
     /// The seat of each place.
     pub seating: &'a [(i16, i16)],
+    /// The clock of each seat; empty without one.
+    pub clocks: JsonText,
 }
 
 impl Store {
@@ -189,22 +207,7 @@ impl Store {
 
     /// Who plays in these games, in the order of joining.
     pub async fn players(&self, ids: &[GameId]) -> StoreResult<Vec<PlayerRow>> {
-        Ok(players::table
-            .inner_join(accounts::table.on(accounts::id.eq(players::account_id)))
-            .filter(players::game_id.eq_any(ids))
-            .order((players::game_id, players::place))
-            .select((
-                players::game_id,
-                players::place,
-                players::account_id,
-                players::seat,
-                players::resigned_at,
-                accounts::name,
-                accounts::display_name,
-                accounts::kind,
-            ))
-            .load(&mut self.connection().await?)
-            .await?)
+        players_of(&mut *self.connection().await?, ids).await
     }
 
     /// Keeps everybody else from changing the game's table until it is committed: for joining, leaving, starting, aborting.
@@ -218,7 +221,7 @@ impl Store {
 
 /// A connection with an open transaction. The pool looks at a connection when it lends it, not when it gets it back: dropped as
 /// it is, it would go on holding its locks for as long as nobody happens to need it.
-struct Open(Option<Connection>);
+pub(super) struct Open(Option<Connection>);
 
 impl std::ops::Deref for Open {
     type Target = Connection;
@@ -253,7 +256,7 @@ impl Drop for Open {
 
 /// A game whose table nobody else can change now. Dropped without a commit, nothing happened.
 pub struct TableLock {
-    connection: Open,
+    pub(super) connection: Open,
     /// The game as it is.
     pub game: GameRow,
 }
@@ -264,6 +267,11 @@ impl TableLock {
         AnsiTransactionManager::commit_transaction(&mut **self.connection).await?;
         drop(self.connection.0.take());
         Ok(())
+    }
+
+    /// Those at the table, with what is known of them.
+    pub async fn players(&mut self) -> StoreResult<Vec<PlayerRow>> {
+        players_of(&mut self.connection, &[self.game.id]).await
     }
 
     /// Those at the table: place, account, in the order of joining.
@@ -316,6 +324,7 @@ impl TableLock {
             ))
             .execute(&mut *self.connection)
             .await?;
+        self.nothing_left().await?;
         self.tell().await
     }
 
@@ -334,6 +343,7 @@ impl TableLock {
                 games::agreed.eq(deal.agreed),
                 games::opening.eq(deal.opening),
                 games::awaiting.eq(deal.awaiting),
+                games::clocks.eq(deal.clocks),
                 games::started_at.eq(deal.at),
                 games::moved_at.eq(deal.at),
             ))
@@ -375,6 +385,7 @@ impl TableLock {
             ))
             .execute(&mut *self.connection)
             .await?;
+        self.nothing_left().await?;
         self.tell().await
     }
 
@@ -390,6 +401,27 @@ impl TableLock {
         .await?;
         Ok(())
     }
+}
+
+async fn players_of(connection: &mut AsyncPgConnection, ids: &[GameId]) -> StoreResult<Vec<PlayerRow>> {
+    Ok(players::table
+        .inner_join(accounts::table.on(accounts::id.eq(players::account_id)))
+        .filter(players::game_id.eq_any(ids))
+        .order((players::game_id, players::place))
+        .select((
+            players::game_id,
+            players::place,
+            players::account_id,
+            players::seat,
+            players::resigned_at,
+            accounts::name,
+            accounts::display_name,
+            accounts::kind,
+            players::wants_pause,
+            accounts::level,
+        ))
+        .load(connection)
+        .await?)
 }
 
 async fn add_player(

@@ -80,6 +80,8 @@ ids! {
     AccessTokenId,
     /// A game.
     GameId,
+    /// A planned move.
+    PlanId,
     /// A key that signs access tokens; its `kid`.
     SigningKeyId,
 }

@@ -3,6 +3,8 @@
 mod access_tokens;
 mod accounts;
 mod append;
+mod calendars;
+mod duties;
 mod error;
 mod feed;
 mod games;
@@ -13,10 +15,12 @@ mod memberships;
 pub mod migrations;
 mod moves;
 pub mod outbox;
+mod plans;
 mod schema;
 mod sessions;
 mod signing_keys;
 mod snapshots;
+mod substitutes;
 
 use std::time::Duration;
 
@@ -31,15 +35,19 @@ pub use self::{
     access_tokens::{AccessTokenRow, NewAccessToken, TokenHolder},
     accounts::{AccountRow, NewAccount, ProfileChange},
     append::NewMove,
+    calendars::{CalendarChange, CalendarRow, VacationRow},
+    duties::Retiming,
     error::{StoreError, StoreResult},
     games::{Deal, GameRow, NewGame, PlayerRow, TableLock},
     json::JsonText,
     lists::GameFilter,
     memberships::MembershipRow,
     moves::{DealtRow, GameVersion, MoveRow},
+    plans::PlanRow,
     sessions::{NewSession, Rotation, SessionRow},
     signing_keys::SigningKeyRow,
     snapshots::Snapshots,
+    substitutes::SubstituteRow,
 };
 
 /// A pool of connections, and all that is asked of them.

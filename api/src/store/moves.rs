@@ -39,6 +39,10 @@ pub struct MoveRow {
     pub request_hash: Option<Vec<u8>>,
     /// When.
     pub at: DateTime<Utc>,
+    /// Who decided: `owner`, `plan` or `bot`.
+    pub actor: String,
+    /// The clocks afterwards, if there are any.
+    pub clocks: Option<JsonText>,
 }
 
 /// Version, status and roster of a game.

@@ -17,6 +17,7 @@ diesel::table! {
         sleep_from -> Nullable<Time>,
         sleep_to -> Nullable<Time>,
         weekends_off -> Bool,
+        level -> Nullable<Text>,
     }
 }
 
@@ -131,6 +132,17 @@ diesel::table! {
         account_id -> Uuid,
         begins_at -> Timestamptz,
         ends_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    former_players (game_id, seat, account_id) {
+        game_id -> Uuid,
+        seat -> SmallInt,
+        account_id -> Uuid,
+        decisions -> Integer,
+        in_time -> Integer,
+        left_at -> Timestamptz,
     }
 }
 

@@ -53,6 +53,11 @@ pub trait AnyRuleset: Send + Sync {
     /// # Errors
     /// When what is stored cannot be read.
     fn read_events(&self, events: &[&str]) -> Result<Box<dyn AnyEvents>, Unreadable>;
+    /// Whether this is an array of commands at all, legal or not.
+    ///
+    /// # Errors
+    /// When it is not.
+    fn read_commands(&self, commands: &[u8]) -> Result<(), Refusal>;
     /// Plays a whole record again, compares, and returns the final scores.
     ///
     /// # Errors
@@ -68,6 +73,8 @@ pub trait AnyGame: Send + Sync {
     fn seats(&self) -> Seats;
     /// How many events have happened.
     fn seq(&self) -> u64;
+    /// The round being played, as everybody knows it; 0 where there are none.
+    fn round(&self) -> u32;
     /// What is published of the seed.
     fn commitment(&self) -> Commitment;
     /// Whom the game waits for, and for what; empty when it is over.
@@ -348,6 +355,10 @@ impl<R: Ruleset> AnyRuleset for Entry<R> {
         Ok(Box::new(Events::<R>(parse_events::<R>(events)?)))
     }
 
+    fn read_commands(&self, commands: &[u8]) -> Result<(), Refusal> {
+        parse_commands::<R>(commands).map(drop)
+    }
+
     fn verify(&self, record: &str) -> Result<Json, Unreadable> {
         let record: Record<R> =
             serde_json::from_str(record).map_err(|error| Unreadable::because("the record", error))?;
@@ -387,6 +398,10 @@ impl<R: Ruleset> AnyGame for Game<R> {
 
     fn seq(&self) -> u64 {
         Self::seq(self)
+    }
+
+    fn round(&self) -> u32 {
+        R::round(self.state())
     }
 
     fn commitment(&self) -> Commitment {

@@ -121,6 +121,13 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
         false
     }
 
+    /// The number of the round being played, as everybody knows it: when it grows, a round was closed. A ruleset without rounds
+    /// leaves it at 0.
+    #[must_use]
+    fn round(_state: &Self::State) -> u32 {
+        0
+    }
+
     /// The tally, line by line, for a person.
     fn explain(tally: &Self::Tally, language: Language) -> Vec<Line>;
 

@@ -113,6 +113,10 @@ impl Ruleset for ArtSociety {
         imagine::imagine(state, viewer, chance)
     }
 
+    fn round(state: &State) -> u32 {
+        u32::from(state.round)
+    }
+
     fn score(state: &State, _: Viewer) -> BySeat<Score<Tally>> {
         scoring::score(state)
     }

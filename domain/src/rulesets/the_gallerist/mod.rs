@@ -109,6 +109,10 @@ impl Ruleset for TheGallerist {
         imagine::imagine(state, viewer, chance)
     }
 
+    fn round(state: &State) -> u32 {
+        u32::from(state.round)
+    }
+
     fn score(state: &State, viewer: Viewer) -> BySeat<Score<Tally>> {
         scoring::score(state, viewer)
     }

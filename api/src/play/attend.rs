@@ -1,0 +1,286 @@
+//! Looking after games: plans, bots, reminders and deadlines. Any number of servers may do so; what one of them appends or writes
+//! down, no other does again, because each only does it to the game it looked at.
+
+use std::time::Duration;
+
+use futures_util::{StreamExt, stream};
+use rand::Rng;
+use salon_domain::clock::{AtDeadline, Step};
+use salon_domain::kernel::bots::{Budget, Level};
+use salon_domain::kernel::catalogue::Accepted;
+use serde_json::value::RawValue;
+
+use super::{
+    Games, PlayError, SeatOf, Status,
+    duties::{CARETAKER, Duty},
+    live::Live,
+    news, resign,
+    plans::{Acts, Plan},
+    submit_commands::{Decided, append},
+    values::Actor,
+};
+use crate::{
+    feed::{News, NewsFor},
+    store::{JsonText, Retiming, TableLock, ids::GameId},
+};
+
+/// Games claimed at once.
+const SOME: i64 = 64;
+/// Games looked after at the same time.
+const AT_ONCE: usize = 8;
+/// Things done in one game at once; no game needs so many without anybody else.
+const MOST: usize = 2000;
+/// How often it looks without being told.
+const LOOK: Duration = Duration::from_millis(500);
+/// The same while somebody sets the clock by hand.
+const LOOK_BY_HAND: Duration = Duration::from_millis(25);
+/// The most nodes a bot may look at, and the longest it may think.
+const NODES: u32 = 800;
+const LONGEST: Duration = Duration::from_secs(2);
+
+/// Looks after games, for ever.
+pub async fn attend_games(games: Games) {
+    let look = if games.clock.is_set_by_hand() { LOOK_BY_HAND } else { LOOK };
+    loop {
+        games.wake.duties(look).await;
+        loop {
+            match games.store.claim_duties(games.clock.now(), SOME).await {
+                Ok(claimed) if claimed.is_empty() => break,
+                Ok(claimed) => {
+                    stream::iter(claimed).for_each_concurrent(AT_ONCE, |id| attend(&games, id)).await;
+                }
+                Err(error) => {
+                    tracing::warn!(%error, "cannot look for games to attend");
+                    break;
+                }
+            }
+        }
+    }
+}
+
+async fn attend(games: &Games, id: GameId) {
+    // What fails is tried again when the claim has run out.
+    if let Err(error) = see_to(games, id).await {
+        tracing::warn!(%error, game = %id, "a game could not be attended");
+    }
+}
+
+/// Does whatever is due in a game.
+async fn see_to(games: &Games, id: GameId) -> Result<(), PlayError> {
+    for _ in 0..MOST {
+        let live = games.current(id).await?;
+        let now = games.clock.now();
+        match live.next_duty(now) {
+            Some((at, seat, duty)) if at <= now => carry_out(games, live, seat, duty).await?,
+            next => {
+                let at = next.map(|(at, ..)| at);
+                return Ok(games.store.set_duty(id, live.version(), live.roster, at).await?);
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn carry_out(games: &Games, live: Live, seat: SeatOf, duty: Duty) -> Result<(), PlayError> {
+    match duty {
+        Duty::Plan(id) => {
+            let Some(plan) = live.plans.iter().find(|plan| plan.id == id).cloned() else { return Ok(()) };
+            match live.try_plan(&plan.order, plan.seat) {
+                Ok((alternative, accepted)) => play_plan(games, &live, seat, &plan, alternative, accepted, false).await,
+                Err(reasons) => lapse(games, &live, seat, &plan, reasons).await,
+            }
+        }
+        Duty::Play(level) => play_bot(games, &live, seat, level, false).await,
+        Duty::Clock(Step::Remind | Step::RemindAgain | Step::Extend) => step(games, live, seat).await,
+        Duty::Clock(Step::Keep) => play_bot(games, &live, seat, CARETAKER, false).await,
+        Duty::Clock(Step::Expire) => expire(games, live, seat).await,
+    }
+}
+
+/// The time is up: the seat's plans for that, then what the game is to do.
+async fn expire(games: &Games, live: Live, seat: SeatOf) -> Result<(), PlayError> {
+    let number = seat.seat.number();
+    let plan = live.awaiting.iter().find(|awaited| awaited.seat == number);
+    let plan = plan.and_then(|awaited| live.applicable_plan(awaited, Acts::AtDeadline)).cloned();
+    if let Some(plan) = plan {
+        return match live.try_plan(&plan.order, number) {
+            Ok((alternative, accepted)) => play_plan(games, &live, seat, &plan, alternative, accepted, true).await,
+            Err(reasons) => lapse(games, &live, seat, &plan, reasons).await,
+        };
+    }
+    match live.timing.rules.at_deadline {
+        AtDeadline::Bot => play_bot(games, &live, seat, CARETAKER, true).await,
+        AtDeadline::Forfeit => resign::forfeit(games, &live, seat).await,
+    }
+}
+
+/// Appends a decided move if the game still is what it was decided on.
+async fn play(games: &Games, on: &Live, seat: SeatOf, decided: Decided) -> Result<(), PlayError> {
+    let slot = games.cache.slot(on.id);
+    let mut slot = slot.lock().await;
+    let Some(live) = slot.as_mut().filter(|live| live.is_same(on)) else { return Ok(()) };
+    if append(games, live, seat, decided).await?.is_none() {
+        // Somebody else was faster, perhaps on another server: look again.
+        *slot = None;
+    }
+    Ok(())
+}
+
+async fn play_plan(
+    games: &Games,
+    live: &Live,
+    seat: SeatOf,
+    plan: &Plan,
+    alternative: u32,
+    accepted: Accepted,
+    expired: bool,
+) -> Result<(), PlayError> {
+    let version = live.version() + accepted.events.stored().len() as i64;
+    let (game, decision) = (live.id, plan.order.decision.clone());
+    let played = News::PlanPlayed { game, plan: plan.id.as_uuid(), decision, alternative, version };
+    let decided = Decided {
+        accepted,
+        actor: Actor::Plan,
+        account: None,
+        key: None,
+        plan: Some(plan.id),
+        expired,
+        news: vec![NewsFor { account: seat.account, news: played }],
+    };
+    play(games, live, seat, decided).await
+}
+
+async fn play_bot(games: &Games, live: &Live, seat: SeatOf, level: Level, expired: bool) -> Result<(), PlayError> {
+    let accepted = choose(live, seat, level).await?;
+    let missed = expired.then(|| {
+        let awaited = live.awaiting.iter().find(|awaited| awaited.seat == seat.seat.number());
+        let decision = awaited.map(|awaited| awaited.decision.clone()).unwrap_or_default();
+        let news =
+            News::DeadlineMissed { game: live.id, seat: seat.seat.number(), decision, forfeited: false };
+        NewsFor { account: seat.account, news }
+    });
+    let news = missed.into_iter().collect();
+    let decided = Decided { accepted, actor: Actor::Bot, account: None, key: None, plan: None, expired, news };
+    play(games, live, seat, decided).await
+}
+
+/// What a bot does, thought out where it holds nobody up.
+async fn choose(live: &Live, seat: SeatOf, level: Level) -> Result<Accepted, PlayError> {
+    let game = std::sync::Arc::clone(&live.game);
+    let number = rand::rng().next_u64();
+    let chosen = tokio::task::spawn_blocking(move || {
+        let begun = std::time::Instant::now();
+        let late = || begun.elapsed() > LONGEST;
+        let chosen = game.choose(seat.seat, level, number, &Budget::until(NODES, &late))?;
+        match game.decide(seat.seat, chosen.get().as_bytes()) {
+            Ok(accepted) => Ok(accepted),
+            // What it imagined was not so: one step at a time.
+            Err(_) => {
+                let legal = game.legal(seat.seat)?;
+                let chosen: Vec<&RawValue> = serde_json::from_str(chosen.get()).unwrap_or_default();
+                let legal: Vec<&RawValue> = serde_json::from_str(legal.get()).unwrap_or_default();
+                let tries = chosen.first().into_iter().chain(legal.first());
+                let mut refused = None;
+                for command in tries {
+                    match game.decide(seat.seat, format!("[{}]", command.get()).as_bytes()) {
+                        Ok(accepted) => return Ok(accepted),
+                        Err(refusal) => refused = Some(refusal),
+                    }
+                }
+                Err(refused.map_or_else(|| PlayError::Corrupt("nothing is legal".to_owned()), PlayError::from))
+            }
+        }
+    });
+    chosen.await.map_err(|error| PlayError::Corrupt(error.to_string()))?
+}
+
+/// Locks a game that still is what was looked at.
+async fn lock_same(games: &Games, live: &Live) -> Result<Option<TableLock>, PlayError> {
+    let table = games.store.lock_table(live.id).await?;
+    let same = (table.game.version, table.game.roster) == (live.version(), live.roster)
+        && table.game.status == Status::Running.as_str();
+    Ok(same.then_some(table))
+}
+
+/// A plan that cannot be played is gone, and the seat is told why and that it is its turn.
+async fn lapse(
+    games: &Games,
+    live: &Live,
+    seat: SeatOf,
+    plan: &Plan,
+    reasons: Vec<String>,
+) -> Result<(), PlayError> {
+    let Some(mut table) = lock_same(games, live).await? else { return Ok(()) };
+    table.delete_plans(plan.account, Some(plan.id)).await?;
+    let (game, decision) = (live.id, plan.order.decision.clone());
+    let lapsed = News::PlanLapsed { game, plan: plan.id.as_uuid(), decision, reasons };
+    let mut told = vec![NewsFor { account: seat.account, news: lapsed }];
+    let mut after = live.clone();
+    after.plans = live.plans.iter().filter(|other| other.id != plan.id).cloned().collect();
+    let waits = |awaited: &&super::Awaited| {
+        awaited.seat == plan.seat && after.applicable_plan(awaited, Acts::AtOnce).is_none()
+    };
+    if plan.order.acts == Acts::AtOnce
+        && let Some(awaited) = after.awaiting.iter().find(waits)
+    {
+        told.push(news::your_turn(&after, &seat, awaited, false));
+    }
+    let now = games.clock.now();
+    table.news(now, &told).await?;
+    table.due(after.next_duty(now).map(|(at, ..)| at)).await?;
+    table.commit().await?;
+    games.wake.drain_soon();
+    Ok(())
+}
+
+/// Reminds somebody, or uses an extension.
+async fn step(games: &Games, live: Live, seat: SeatOf) -> Result<(), PlayError> {
+    let number = seat.seat.number();
+    let Some(awaited) = live.awaiting.iter().find(|awaited| awaited.seat == number) else { return Ok(()) };
+    let Some((_, step)) = live.timing.next_step(awaited) else { return Ok(()) };
+    let Some(mut table) = lock_same(games, &live).await? else { return Ok(()) };
+    let mut after = live.clone();
+    let rules = after.timing.rules;
+    after.timing.change(number, |clock| match step {
+        Step::Extend => clock.after_extension(&rules),
+        _ => clock.after_reminder(step),
+    });
+    after.timing.stamp(&mut after.awaiting);
+    let awaited = after.awaiting.iter().find(|awaited| awaited.seat == number);
+    let Some((awaited, deadline)) = awaited.and_then(|awaited| Some((awaited, awaited.deadline?))) else {
+        return Ok(());
+    };
+    let game = live.id;
+    let news = match step {
+        Step::Extend => {
+            let credits = after.timing.clock(number).map_or(0, |clock| clock.credits);
+            News::Extended { game, seat: number, deadline, credits }
+        }
+        _ => News::Reminder {
+            game,
+            ruleset: live.ruleset.about().key.to_owned(),
+            seat: number,
+            decision: awaited.decision.clone(),
+            deadline,
+            last: step == Step::RemindAgain,
+        },
+    };
+    let now = games.clock.now();
+    table.news(now, &[NewsFor { account: seat.account, news }]).await?;
+    table.retime(after.retiming(now)).await?;
+    table.commit().await?;
+    games.wake.drain_soon();
+    Ok(())
+}
+
+impl Live {
+    /// What is written down when only time changed.
+    pub(super) fn retiming(&self, now: chrono::DateTime<chrono::Utc>) -> Retiming {
+        Retiming {
+            awaiting: JsonText::of(&self.awaiting),
+            clocks: JsonText::of(&self.timing.clocks),
+            pauses: JsonText::of(&self.timing.pauses),
+            duty: self.next_duty(now).map(|(at, ..)| at),
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! What clocks respect of people's lives.
+
+use chrono::{DateTime, NaiveTime, Utc};
+use diesel::{AsChangeset, BoolExpressionMethods, ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, Queryable, QueryableByName};
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
+
+use super::{
+    Store, StoreResult, TableLock,
+    ids::{AccountId, GameId},
+    schema::{accounts, games, players, vacations},
+};
+
+/// What an account set.
+#[derive(Clone, Debug, Queryable)]
+pub struct CalendarRow {
+    /// Whose it is.
+    pub account_id: AccountId,
+    /// IANA name.
+    pub time_zone: String,
+    /// When they go to bed.
+    pub sleep_from: Option<NaiveTime>,
+    /// When they get up.
+    pub sleep_to: Option<NaiveTime>,
+    /// Whether weekends are off.
+    pub weekends_off: bool,
+}
+
+/// What is to change.
+#[derive(AsChangeset)]
+#[diesel(table_name = accounts, treat_none_as_null = true)]
+pub struct CalendarChange {
+    /// When they go to bed.
+    pub sleep_from: Option<NaiveTime>,
+    /// When they get up.
+    pub sleep_to: Option<NaiveTime>,
+    /// Whether weekends are off.
+    pub weekends_off: bool,
+}
+
+/// A vacation: whose, from when, until when.
+pub type VacationRow = (AccountId, DateTime<Utc>, Option<DateTime<Utc>>);
+
+impl Store {
+    /// The settings of these accounts.
+    pub async fn calendars(&self, ids: &[AccountId]) -> StoreResult<(Vec<CalendarRow>, Vec<VacationRow>)> {
+        calendars_of(&mut *self.connection().await?, ids).await
+    }
+
+    /// Changes sleep hours and weekends.
+    pub async fn change_calendar(&self, id: AccountId, change: &CalendarChange) -> StoreResult<()> {
+        diesel::update(accounts::table.find(id)).set(change).execute(&mut self.connection().await?).await?;
+        Ok(())
+    }
+
+    /// Begins a vacation; one that lasts goes on.
+    pub async fn begin_vacation(&self, id: AccountId, at: DateTime<Utc>) -> StoreResult<()> {
+        diesel::insert_into(vacations::table)
+            .values((vacations::account_id.eq(id), vacations::begins_at.eq(at)))
+            .on_conflict_do_nothing()
+            .execute(&mut self.connection().await?)
+            .await?;
+        Ok(())
+    }
+
+    /// Ends the vacation that lasts, if one does; says whether.
+    pub async fn end_vacation(&self, id: AccountId, at: DateTime<Utc>) -> StoreResult<bool> {
+        let ended = diesel::update(vacations::table)
+            .filter(vacations::account_id.eq(id).and(vacations::ends_at.is_null()))
+            .set(vacations::ends_at.eq(at))
+            .execute(&mut self.connection().await?)
+            .await?;
+        Ok(ended > 0)
+    }
+
+    /// Games on a clock that an account plays in.
+    pub async fn timed_games(&self, id: AccountId) -> StoreResult<Vec<GameId>> {
+        Ok(players::table
+            .inner_join(games::table.on(games::id.eq(players::game_id)))
+            .filter(players::account_id.eq(id))
+            .filter(games::status.eq("running"))
+            .filter(games::clocks.ne(super::JsonText::of(&[(); 0])))
+            .order(games::id)
+            .select(games::id)
+            .load(&mut self.connection().await?)
+            .await?)
+    }
+
+    /// Decisions on a clock, and those in time, over the newest games of an account.
+    pub async fn reliability(&self, id: AccountId) -> StoreResult<(i64, i64)> {
+        #[derive(QueryableByName)]
+        struct Sums {
+            #[diesel(sql_type = diesel::sql_types::BigInt)]
+            decisions: i64,
+            #[diesel(sql_type = diesel::sql_types::BigInt)]
+            in_time: i64,
+        }
+        let sums: Option<Sums> = diesel::sql_query(
+            "select coalesce(sum((c ->> 'decisions')::bigint), 0)::bigint as decisions,
+                coalesce(sum((c ->> 'in_time')::bigint), 0)::bigint as in_time
+            from (
+                (select g.clocks -> p.seat::integer as c from players p join games g on g.id = p.game_id
+                where p.account_id = $1 and p.seat is not null order by p.game_id desc limit 200)
+                union all
+                (select to_jsonb(f) from former_players f where f.account_id = $1 order by f.game_id desc limit 200)
+            ) newest where c is not null",
+        )
+        .bind::<diesel::sql_types::Uuid, _>(id)
+        .get_result(&mut self.connection().await?)
+        .await
+        .optional()?;
+        Ok(sums.map_or((0, 0), |sums| (sums.decisions, sums.in_time)))
+    }
+}
+
+impl TableLock {
+    /// The settings of these accounts, read within the transaction.
+    pub async fn calendars(&mut self, ids: &[AccountId]) -> StoreResult<(Vec<CalendarRow>, Vec<VacationRow>)> {
+        calendars_of(&mut self.connection, ids).await
+    }
+}
+
+async fn calendars_of(
+    connection: &mut AsyncPgConnection,
+    ids: &[AccountId],
+) -> StoreResult<(Vec<CalendarRow>, Vec<VacationRow>)> {
+    let rows = accounts::table
+        .filter(accounts::id.eq_any(ids))
+        .select((
+            accounts::id,
+            accounts::time_zone,
+            accounts::sleep_from,
+            accounts::sleep_to,
+            accounts::weekends_off,
+        ))
+        .load(connection)
+        .await?;
+    let away = vacations::table
+        .filter(vacations::account_id.eq_any(ids))
+        .order((vacations::account_id, vacations::begins_at))
+        .select((vacations::account_id, vacations::begins_at, vacations::ends_at))
+        .load(connection)
+        .await?;
+    Ok((rows, away))
+}

@@ -1,0 +1,135 @@
+//! What the server has to do in games, and when.
+
+use chrono::{DateTime, Utc};
+use diesel::{
+    ExpressionMethods, QueryDsl, QueryableByName,
+    sql_types::{Array, BigInt, Nullable, Timestamptz, Uuid as SqlUuid},
+};
+use diesel_async::RunQueryDsl;
+
+use super::{
+    Store, StoreResult, TableLock,
+    feed::insert_news,
+    ids::GameId,
+    json::JsonText,
+    schema::{duties, games, plans},
+};
+use crate::feed::NewsFor;
+
+/// So long a server may look after a game before another one does.
+const LEASE: &str = "30 seconds";
+
+#[derive(QueryableByName)]
+struct Claimed {
+    #[diesel(sql_type = SqlUuid)]
+    game_id: GameId,
+}
+
+impl Store {
+    /// Takes games in which something is to be done by now, the most urgent first. Nobody else takes them for a while: that
+    /// saves work; that nothing is done twice is seen to when it is done.
+    pub async fn claim_duties(&self, now: DateTime<Utc>, limit: i64) -> StoreResult<Vec<GameId>> {
+        let claimed: Vec<Claimed> = diesel::sql_query(format!(
+            "update duties set claimed_until = now() + interval '{LEASE}' where game_id = any(array(
+                select game_id from duties where at <= $1 and (claimed_until is null or claimed_until < now())
+                order by at limit $2 for update skip locked
+            )) returning game_id",
+        ))
+        .bind::<Timestamptz, _>(now)
+        .bind::<BigInt, _>(limit)
+        .load(&mut self.connection().await?)
+        .await?;
+        Ok(claimed.into_iter().map(|claimed| claimed.game_id).collect())
+    }
+
+    /// Sets when there is something to do in a game, if it still is what that was reckoned on.
+    pub async fn set_duty(&self, id: GameId, version: i64, roster: i32, at: Option<DateTime<Utc>>) -> StoreResult<()> {
+        diesel::sql_query(
+            "with same as (select id from games where id = $1 and version = $2 and roster = $3 for no key update),
+            due as (
+                insert into duties (game_id, at) select id, $4 from same where $4 is not null
+                on conflict (game_id) do update set at = excluded.at, claimed_until = null
+            )
+            delete from duties where game_id in (select id from same) and $4 is null",
+        )
+        .bind::<SqlUuid, _>(id)
+        .bind::<BigInt, _>(version)
+        .bind::<diesel::sql_types::Integer, _>(roster)
+        .bind::<Nullable<Timestamptz>, _>(at)
+        .execute(&mut self.connection().await?)
+        .await?;
+        Ok(())
+    }
+
+    /// Has games looked after now.
+    pub async fn hasten(&self, ids: &[GameId], at: DateTime<Utc>) -> StoreResult<()> {
+        diesel::sql_query(
+            "insert into duties (game_id, at) select unnest($1), $2
+            on conflict (game_id) do update set at = least(duties.at, excluded.at), claimed_until = null",
+        )
+        .bind::<Array<SqlUuid>, _>(ids)
+        .bind::<Timestamptz, _>(at)
+        .execute(&mut self.connection().await?)
+        .await?;
+        Ok(())
+    }
+}
+
+/// What changes about time in a game without a move.
+pub struct Retiming {
+    /// Whom it waits for, with deadlines.
+    pub awaiting: JsonText,
+    /// The clock of each seat.
+    pub clocks: JsonText,
+    /// When it stood still.
+    pub pauses: JsonText,
+    /// When the server has something to do next.
+    pub duty: Option<DateTime<Utc>>,
+}
+
+impl TableLock {
+    /// Writes down what changed about time. Whoever decided a move on what was before decides it anew.
+    pub async fn retime(&mut self, change: Retiming) -> StoreResult<()> {
+        diesel::update(games::table.find(self.game.id))
+            .set((
+                games::awaiting.eq(change.awaiting),
+                games::clocks.eq(change.clocks),
+                games::pauses.eq(change.pauses),
+                games::roster.eq(games::roster + 1),
+            ))
+            .execute(&mut **self.connection)
+            .await?;
+        self.due(change.duty).await
+    }
+
+    /// Writes only the clocks down.
+    pub async fn keep_clocks(&mut self, clocks: JsonText) -> StoreResult<()> {
+        let game = diesel::update(games::table.find(self.game.id)).set(games::clocks.eq(clocks));
+        game.execute(&mut **self.connection).await?;
+        Ok(())
+    }
+
+    /// Sets when the server has something to do in this game.
+    pub async fn due(&mut self, at: Option<DateTime<Utc>>) -> StoreResult<()> {
+        diesel::delete(duties::table.find(self.game.id)).execute(&mut **self.connection).await?;
+        if let Some(at) = at {
+            diesel::insert_into(duties::table)
+                .values((duties::game_id.eq(self.game.id), duties::at.eq(at)))
+                .execute(&mut **self.connection)
+                .await?;
+        }
+        Ok(())
+    }
+
+    /// The game is over: nothing is planned or to be done any more.
+    pub(super) async fn nothing_left(&mut self) -> StoreResult<()> {
+        self.due(None).await?;
+        diesel::delete(plans::table.filter(plans::game_id.eq(self.game.id))).execute(&mut **self.connection).await?;
+        Ok(())
+    }
+
+    /// Tells accounts about it.
+    pub async fn news(&mut self, at: DateTime<Utc>, news: &[NewsFor]) -> StoreResult<()> {
+        insert_news(&mut self.connection, at, news).await
+    }
+}
