@@ -1,6 +1,6 @@
 //! What holds for every calendar, tried on many random ones.
 
-use chrono::{DateTime, Datelike, TimeDelta, Utc, Weekday};
+use chrono::{DateTime, Datelike, TimeDelta, Timelike, Utc, Weekday};
 use chrono_tz::{TZ_VARIANTS, Tz};
 use salon_domain::clock::{LocalTime, Step};
 use salon_domain::kernel::Chance;
@@ -51,7 +51,7 @@ fn random_timeline(chance: &mut Chance) -> Timeline {
 #[test]
 fn the_moment_by_which_some_time_has_run_is_the_first_at_which_it_has() {
     let chance = &mut Chance::public(1);
-    for _ in 0..20_000 {
+    for _ in 0..3_000 {
         let (timeline, from) = (random_timeline(chance), instant(chance));
         let amount = length(chance, 14) + TimeDelta::milliseconds(1);
         let end = timeline.when(from, amount).unwrap();
@@ -64,7 +64,7 @@ fn the_moment_by_which_some_time_has_run_is_the_first_at_which_it_has() {
 #[test]
 fn running_time_adds_up_wherever_it_is_cut() {
     let chance = &mut Chance::public(2);
-    for _ in 0..20_000 {
+    for _ in 0..3_000 {
         let (timeline, from) = (random_timeline(chance), instant(chance));
         let middle = from + length(chance, 30);
         let to = middle + length(chance, 30);
@@ -76,7 +76,7 @@ fn running_time_adds_up_wherever_it_is_cut() {
 #[test]
 fn more_time_is_over_later_and_never_runs_faster_than_the_sun() {
     let chance = &mut Chance::public(3);
-    for _ in 0..20_000 {
+    for _ in 0..3_000 {
         let (timeline, from) = (random_timeline(chance), instant(chance));
         let (less, more) = (length(chance, 7), length(chance, 7));
         let (sooner, later) = (timeline.when(from, less).unwrap(), timeline.when(from, less + more).unwrap());
@@ -88,7 +88,7 @@ fn more_time_is_over_later_and_never_runs_faster_than_the_sun() {
 /// Whether time stands still, told minute by minute from the clock on the wall and nothing else.
 fn stands_still(calendar: &Calendar, pauses: &[Interval], at: DateTime<Utc>) -> bool {
     let local = at.with_timezone(&calendar.time_zone);
-    let shown: LocalTime = local.format("%H:%M").to_string().parse().unwrap();
+    let shown = LocalTime::new(local.hour(), local.minute()).unwrap();
     let asleep = calendar.sleep.is_some_and(|sleep| match sleep.crosses_midnight() {
         true => sleep.from() <= shown || shown < sleep.to(),
         false => sleep.from() <= shown && shown < sleep.to(),
@@ -101,7 +101,7 @@ fn stands_still(calendar: &Calendar, pauses: &[Interval], at: DateTime<Utc>) -> 
 fn where_clocks_are_never_changed_every_minute_agrees_with_the_clock_on_the_wall() {
     let zones = [Tz::UTC, Tz::Asia__Tokyo, Tz::Asia__Kathmandu, Tz::Pacific__Kiritimati, Tz::Pacific__Pago_Pago];
     let chance = &mut Chance::public(4);
-    for _ in 0..300 {
+    for _ in 0..100 {
         let mut calendar = calendar(chance, &zones);
         calendar.vacations.truncate(1);
         let (pauses, from) = (intervals(chance, 3, 20), instant(chance));
@@ -113,7 +113,7 @@ fn where_clocks_are_never_changed_every_minute_agrees_with_the_clock_on_the_wall
     }
 }
 
-/// A hundred thousand deadlines of two weeks: by the day that is a blink, by the second it would be an hour.
+/// Ten thousand deadlines of two weeks: by the day that is a blink, by the second it would be an hour.
 #[test]
 fn two_weeks_around_sleep_weekends_and_vacations_are_reckoned_by_the_day() {
     let chance = &mut Chance::public(5);
@@ -121,7 +121,7 @@ fn two_weeks_around_sleep_weekends_and_vacations_are_reckoned_by_the_day() {
     let calendar =
         Calendar { sleep: Some(some_sleep(chance)), weekends_off: true, ..calendar(chance, &[Tz::Europe__Paris]) };
     let pauses = Pauses(intervals(chance, 3, 20));
-    for _ in 0..100_000 {
+    for _ in 0..10_000 {
         let since = instant(chance);
         let (due, step) = Awaited::new(&rules, &clock, since, &calendar, &pauses).next_step().unwrap();
         assert!(step == Step::Remind && since + hours(14 * 24 * 4 / 5) < due);
