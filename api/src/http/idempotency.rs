@@ -50,7 +50,8 @@ impl FromRequest for Expected {
         ready(match etag::if_match(request).as_deref() {
             None => Ok(Self(None)),
             Some([tag]) if tag == "*" => Ok(Self(None)),
-            Some([tag]) => match tag.parse() {
+            // What follows the version tells what changed beside it.
+            Some([tag]) => match tag.split('.').next().unwrap_or(tag).parse() {
                 Ok(version) if version >= 0 => Ok(Self(Some(version))),
                 _ => Err(ApiError::new(Code::InvalidIfMatch)),
             },

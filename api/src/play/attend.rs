@@ -14,8 +14,9 @@ use super::{
     Games, PlayError, SeatOf, Status,
     duties::{CARETAKER, Duty},
     live::Live,
-    news, resign,
+    news,
     plans::{Acts, Plan},
+    resign,
     submit_commands::{Decided, append},
     values::Actor,
 };
@@ -155,8 +156,7 @@ async fn play_bot(games: &Games, live: &Live, seat: SeatOf, level: Level, expire
     let missed = expired.then(|| {
         let awaited = live.awaiting.iter().find(|awaited| awaited.seat == seat.seat.number());
         let decision = awaited.map(|awaited| awaited.decision.clone()).unwrap_or_default();
-        let news =
-            News::DeadlineMissed { game: live.id, seat: seat.seat.number(), decision, forfeited: false };
+        let news = News::DeadlineMissed { game: live.id, seat: seat.seat.number(), decision, forfeited: false };
         NewsFor { account: seat.account, news }
     });
     let news = missed.into_iter().collect();
@@ -203,13 +203,7 @@ async fn lock_same(games: &Games, live: &Live) -> Result<Option<TableLock>, Play
 }
 
 /// A plan that cannot be played is gone, and the seat is told why and that it is its turn.
-async fn lapse(
-    games: &Games,
-    live: &Live,
-    seat: SeatOf,
-    plan: &Plan,
-    reasons: Vec<String>,
-) -> Result<(), PlayError> {
+async fn lapse(games: &Games, live: &Live, seat: SeatOf, plan: &Plan, reasons: Vec<String>) -> Result<(), PlayError> {
     let Some(mut table) = lock_same(games, live).await? else { return Ok(()) };
     table.delete_plans(plan.account, Some(plan.id)).await?;
     let (game, decision) = (live.id, plan.order.decision.clone());
@@ -217,9 +211,8 @@ async fn lapse(
     let mut told = vec![NewsFor { account: seat.account, news: lapsed }];
     let mut after = live.clone();
     after.plans = live.plans.iter().filter(|other| other.id != plan.id).cloned().collect();
-    let waits = |awaited: &&super::Awaited| {
-        awaited.seat == plan.seat && after.applicable_plan(awaited, Acts::AtOnce).is_none()
-    };
+    let waits =
+        |awaited: &&super::Awaited| awaited.seat == plan.seat && after.applicable_plan(awaited, Acts::AtOnce).is_none();
     if plan.order.acts == Acts::AtOnce
         && let Some(awaited) = after.awaiting.iter().find(waits)
     {

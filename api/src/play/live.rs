@@ -11,7 +11,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use super::{BUILD, Games, PlayError, Status, Visibility, plans::Plan, schemas::RulesetEvent, timing::Timing, values::Actor};
+use super::{
+    BUILD, Games, PlayError, Status, Visibility, plans::Plan, schemas::RulesetEvent, timing::Timing, values::Actor,
+};
 use crate::store::{
     MoveRow, PlayerRow,
     ids::{AccountId, GameId},
@@ -176,12 +178,7 @@ pub(super) fn disclose(
 
 /// Whom a game waits for now; who was awaited for the same thing before, has been since then, unless it has just moved: then it
 /// is a new decision.
-pub(super) fn awaiting(
-    game: &dyn AnyGame,
-    before: &[Awaited],
-    mover: Option<u8>,
-    at: DateTime<Utc>,
-) -> Vec<Awaited> {
+pub(super) fn awaiting(game: &dyn AnyGame, before: &[Awaited], mover: Option<u8>, at: DateTime<Utc>) -> Vec<Awaited> {
     let one = |seat: u8, decision: &str| {
         let same = |awaited: &&Awaited| awaited.seat == seat && awaited.decision == decision && mover != Some(seat);
         let new = || Awaited { seat, decision: decision.to_owned(), since: at, deadline: None, counts_from: None };

@@ -32,7 +32,6 @@ mod versions;
 mod wake;
 mod writers;
 
-use self::{cache::Cache, snapshots::Keeper, versions::Versions, writers::Writers};
 pub use self::{
     attend::attend_games,
     error::PlayError,
@@ -49,7 +48,8 @@ pub use self::{
     rematch::rematch_game,
     resign::resign_game,
     seats::{
-        Substitute, agree_to_substitute, list_substitutes, offer_substitute, pause_game, take_seat_back, withdraw_substitute,
+        Substitute, agree_to_substitute, list_substitutes, offer_substitute, pause_game, take_seat_back,
+        withdraw_substitute,
     },
     settings::{
         ClockSettings, Punctuality, Vacation, begin_vacation, change_clock_settings, end_vacation, show_clock_settings,
@@ -61,6 +61,7 @@ pub use self::{
     values::{Actor, Status, Visibility},
     wake::Wake,
 };
+use self::{cache::Cache, snapshots::Keeper, versions::Versions, writers::Writers};
 use crate::{clock::Clock, store::Store};
 
 /// What the use cases of games work with. Nothing in it is of value: any server can be killed at any time.

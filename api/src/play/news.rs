@@ -1,6 +1,6 @@
 //! What players are told of what happens in their games.
 
-use super::{Awaited, Live, Outcome, SeatOf, plans::Acts};
+use super::{Awaited, Outcome, SeatOf, live::Live, plans::Acts};
 use crate::{
     feed::{Keeper, News, NewsFor},
     store::ids::AccountId,

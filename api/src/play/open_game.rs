@@ -44,9 +44,10 @@ pub async fn open_game(games: &Games, host: AccountId, order: &OpenOrder<'_>) ->
     let options = order.options.map(RawValue::get);
     let choice = Choice { edition: order.edition, seats: order.seats, options };
     ruleset.check(&choice)?;
-    order.clock.check().map_err(|bad| {
-        PlayError::BadClock(format!("/clock/{}", bad.field().replace('.', "/")), bad.to_string())
-    })?;
+    order
+        .clock
+        .check()
+        .map_err(|bad| PlayError::BadClock(format!("/clock/{}", bad.field().replace('.', "/")), bad.to_string()))?;
     if order.least_reliability.is_some_and(|least| !(1..=100).contains(&least)) {
         return Err(PlayError::BadClock("/least_reliability".to_owned(), "from 1 to 100".to_owned()));
     }

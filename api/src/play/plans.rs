@@ -289,7 +289,8 @@ mod tests {
 
     #[test]
     fn a_condition_is_one_test_at_a_pointer() {
-        let one = |value: Value| serde_json::from_value::<Condition>(value).is_ok_and(|condition| condition.is_one_test());
+        let one =
+            |value: Value| serde_json::from_value::<Condition>(value).is_ok_and(|condition| condition.is_one_test());
         assert!(one(json!({"path": "/round", "is": 3})));
         assert!(!one(json!({"path": "/round"})));
         assert!(!one(json!({"path": "/round", "is": 3, "at_least": 1})));

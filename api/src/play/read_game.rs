@@ -27,6 +27,8 @@ pub struct ViewOrder {
 pub struct View {
     /// How many events had happened.
     pub version: i64,
+    /// What else changed, if the game is on a clock: deadlines change between moves.
+    pub revision: Option<i32>,
     /// Its ruleset.
     pub ruleset: &'static str,
     /// How far the game is now.
@@ -86,6 +88,7 @@ pub async fn read_view(games: &Games, order: ViewOrder) -> Result<View, PlayErro
     };
     Ok(View {
         version: game.seq() as i64,
+        revision: (order.at.is_none() && live.timing.rules.timed()).then_some(live.roster),
         ruleset: live.ruleset.about().key,
         status: live.status,
         seat: match viewer {

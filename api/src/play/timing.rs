@@ -69,7 +69,14 @@ impl Timing {
     }
 
     /// Carries the clocks on over a move of `mover`, by itself or by the server in its place.
-    pub(super) fn moved(&mut self, mover: u8, by_owner: bool, before: &[Awaited], after: &[Awaited], at: DateTime<Utc>) {
+    pub(super) fn moved(
+        &mut self,
+        mover: u8,
+        by_owner: bool,
+        before: &[Awaited],
+        after: &[Awaited],
+        at: DateTime<Utc>,
+    ) {
         for awaited in before.iter().filter(|awaited| !after.iter().any(|later| later.same_decision(awaited))) {
             let Some(reckoned) = self.reckon(awaited) else { continue };
             let settled = if awaited.seat == mover && by_owner {

@@ -1,7 +1,10 @@
 //! What clocks respect of people's lives.
 
 use chrono::{DateTime, NaiveTime, Utc};
-use diesel::{AsChangeset, BoolExpressionMethods, ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, Queryable, QueryableByName};
+use diesel::{
+    AsChangeset, BoolExpressionMethods, ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, Queryable,
+    QueryableByName,
+};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::{
@@ -125,13 +128,7 @@ async fn calendars_of(
 ) -> StoreResult<(Vec<CalendarRow>, Vec<VacationRow>)> {
     let rows = accounts::table
         .filter(accounts::id.eq_any(ids))
-        .select((
-            accounts::id,
-            accounts::time_zone,
-            accounts::sleep_from,
-            accounts::sleep_to,
-            accounts::weekends_off,
-        ))
+        .select((accounts::id, accounts::time_zone, accounts::sleep_from, accounts::sleep_to, accounts::weekends_off))
         .load(connection)
         .await?;
     let away = vacations::table

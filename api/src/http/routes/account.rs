@@ -148,7 +148,11 @@ async fn update_account(
         locale: request.locale,
         time_zone: request.time_zone,
     };
+    let before = state.games.calendar(caller.account).await?;
     let account = accounts::update_account(&state.accounts, caller.account, &order).await?;
+    if account.time_zone != before.time_zone.name() {
+        state.games.settings_changed(caller.account, &before).await?;
+    }
     Ok(HttpResponse::Ok().json(Account::try_from(account)?))
 }
 

@@ -10,7 +10,8 @@ use super::{account::Account, sessions::Tokens};
 use crate::{
     accounts::{self, DisplayName, Email, Locale, Name, Password, Registration, TimeZone},
     http::{ApiError, Body, Code, Language, PasswordAttempt, State, Visitor, etag},
-    store::{AccountRow, ids::AccountId},
+    play::{Punctuality, Vacation},
+    store::ids::AccountId,
 };
 
 /// Registers the routes of this file.
@@ -92,12 +93,10 @@ struct Profile {
     kind: String,
     /// Since when it is here.
     created_at: DateTime<Utc>,
-}
-
-impl From<AccountRow> for Profile {
-    fn from(row: AccountRow) -> Self {
-        Self { id: row.id, name: row.name, display_name: row.display_name, kind: row.kind, created_at: row.created_at }
-    }
+    /// How often it decides in time.
+    reliability: Punctuality,
+    /// The vacation it is on, if it is.
+    vacation: Option<Vacation>,
 }
 
 /// Show somebody's public profile.
@@ -110,7 +109,8 @@ impl From<AccountRow> for Profile {
     responses(
         (status = 200, description = "The profile.", body = Profile, example = json!({
             "id": "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11", "name": "ada", "display_name": "Ada Lovelace",
-            "kind": "person", "created_at": "2026-01-01T12:00:00Z"
+            "kind": "person", "created_at": "2026-01-01T12:00:00Z",
+            "reliability": {"decisions": 120, "in_time": 118, "percent": 98}, "vacation": null
         })),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),
@@ -125,5 +125,15 @@ async fn show_profile(
 ) -> Result<HttpResponse, ApiError> {
     let name: Name = name.parse().map_err(|_| ApiError::new(Code::NotFound))?;
     let account = accounts::show_named_account(&state.accounts, &name).await?;
-    etag::json(&http, &Profile::from(account))
+    let (reliability, vacation) = state.games.public_life(account.id).await?;
+    let profile = Profile {
+        id: account.id,
+        name: account.name,
+        display_name: account.display_name,
+        kind: account.kind,
+        created_at: account.created_at,
+        reliability,
+        vacation,
+    };
+    etag::json(&http, &profile)
 }

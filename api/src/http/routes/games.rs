@@ -1,6 +1,7 @@
 //! Tables: open, list, show.
 
 use actix_web::{HttpRequest, HttpResponse, get, http::header, post, web};
+use salon_domain::clock::ClockRules;
 use serde::Deserialize;
 use serde_json::{Value, json, value::RawValue};
 use utoipa::{IntoParams, ToSchema};
@@ -12,7 +13,10 @@ use crate::{
         page::{self, Limit, Page},
         parse,
     },
-    play::{self, GameSummary, ListOrder, OpenOrder, Status, Visibility, schemas::RulesetOptions},
+    play::{
+        self, GameSummary, ListOrder, OpenOrder, Status, Visibility,
+        schemas::{ClockRulesSchema, RulesetOptions},
+    },
     store::ids::GameId,
 };
 
@@ -31,10 +35,15 @@ pub(super) fn example() -> Value {
         "visibility": "public", "status": "running", "host": "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11",
         "players": [{
             "account": "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11", "name": "ada", "display_name": "Ada", "kind": "person",
-            "seat": 0, "resigned": false
+            "seat": 0, "resigned": false, "kept": false, "wants_pause": false
         }],
         "my_seat": 0, "invite": "gH2kP0aXw9sT4uVbNcQ1zrLd",
         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925", "version": 2,
+        "clock": {
+            "time": {"kind": "per_decision", "seconds": 172_800}, "respects": {"sleep": true, "weekends": true, "vacation": true},
+            "extension": {"credits": 1, "seconds": 86_400}, "at_deadline": "bot"
+        },
+        "paused": false,
         "awaiting": [{"seat": 0, "decision": "open_auction", "since": "2026-01-01T12:00:00Z"}],
         "created_at": "2026-01-01T11:00:00Z", "started_at": "2026-01-01T11:30:00Z", "moved_at": "2026-01-01T12:00:00Z"
     })
@@ -59,6 +68,13 @@ struct CreateGameRequest {
     #[serde(default = "public")]
     #[schema(default = "public")]
     visibility: Visibility,
+    /// How time is measured; without it, nobody has to hurry.
+    #[serde(default)]
+    #[schema(value_type = Option<ClockRulesSchema>)]
+    clock: ClockRules,
+    /// Of all decisions on a clock, so many in a hundred must have been in time to join. Who has made too few to tell may join.
+    #[schema(minimum = 1, maximum = 100)]
+    least_reliability: Option<u8>,
 }
 
 fn public() -> Visibility {
@@ -95,6 +111,8 @@ async fn create_game(
         seats: request.seats,
         options: request.options.as_deref(),
         visibility: request.visibility,
+        clock: request.clock,
+        least_reliability: request.least_reliability,
         rematch_of: None,
         key: key.as_ref().map(|(key, hash)| (key.as_str(), hash.as_slice())),
     };

@@ -3,10 +3,13 @@
 mod access_tokens;
 mod account;
 mod accounts;
+mod clock_settings;
 mod commands;
 mod games;
+mod plans;
 mod records;
 mod rulesets;
+mod seats;
 mod server;
 mod sessions;
 mod streams;
@@ -28,6 +31,9 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     rulesets::configure(config);
     games::configure(config);
     tables::configure(config);
+    seats::configure(config);
+    plans::configure(config);
+    clock_settings::configure(config);
     streams::configure(config);
     records::configure(config);
 }

@@ -95,7 +95,7 @@ async fn show_view(
         at: query.at,
     };
     let seen = play::read_view(&state.games, order).await?;
-    let (version, status) = (seen.version, seen.status);
+    let (version, seen_roster, status) = (seen.version, seen.revision, seen.status);
     let view = || GameView {
         game: *id,
         ruleset: seen.ruleset,
@@ -106,7 +106,7 @@ async fn show_view(
         view: seen.shown(),
         awaiting: seen.awaiting,
     };
-    Ok(versioned(&http, version, status, view))
+    Ok(versioned(&http, version, seen_roster, status, view))
 }
 
 /// What a seat may do.
@@ -286,10 +286,18 @@ async fn list_turns(
 
 /// The answer with the game's version as its tag, or 304 if the client has that version. Who looks is part of the request, and
 /// a private cache knows it; an end without an event is told by the status in the tag.
-fn versioned<T: Serialize>(http: &HttpRequest, version: i64, status: Status, body: impl FnOnce() -> T) -> HttpResponse {
-    let tag = match status {
-        Status::Running | Status::Open => version.to_string(),
-        Status::Finished | Status::Aborted => format!("{version}.{}", status.as_str()),
+fn versioned<T: Serialize>(
+    http: &HttpRequest,
+    version: i64,
+    revision: Option<i32>,
+    status: Status,
+    body: impl FnOnce() -> T,
+) -> HttpResponse {
+    let tag = match (status, revision) {
+        (Status::Running | Status::Open, None) => version.to_string(),
+        // Deadlines change between moves.
+        (Status::Running | Status::Open, Some(revision)) => format!("{version}.{revision}"),
+        (Status::Finished | Status::Aborted, _) => format!("{version}.{}", status.as_str()),
     };
     etag::unchanged(http, &tag).unwrap_or_else(|| {
         HttpResponse::Ok()
