@@ -171,7 +171,7 @@ pub struct Config {
     pub password_hashes: u16,
 
     /// For tests only: a file with the seconds to be ahead of the system's clock, read whenever a game asks for the time.
-    #[arg(long, env = "SALON_TEST_CLOCK", value_name = "SALON_TEST_CLOCK", hide = true)]
+    #[arg(long, env = "SALON_TEST_CLOCK", value_name = "SALON_TEST_CLOCK")]
     pub test_clock: Option<PathBuf>,
 }
 

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::client::Client;
+use crate::database::TestDatabase;
 use crate::server::TestServer;
 
 /// What everybody's password is.
@@ -61,6 +62,31 @@ impl Person {
     pub async fn join(&self, table: &Value) -> Value {
         let path = format!("/v1/games/{}/join", table["id"].as_str().expect("an id"));
         self.client.post(&path).json(&json!({"invite": table["invite"]})).send().await.expect(200).json()
+    }
+
+    /// Everything the feed has told this person, the oldest first.
+    pub async fn feed(&self, database: &TestDatabase) -> Vec<Value> {
+        let sql = "select body::text from feed where account_id = $1::text::uuid order by tx, id";
+        let rows = database.connect().await.query(sql, &[&self.id]).await.expect("a feed");
+        rows.iter().map(|row| serde_json::from_str(row.get(0)).expect("JSON")).collect()
+    }
+
+    /// What the feed has told this person of one kind.
+    pub async fn told(&self, database: &TestDatabase, kind: &str) -> Vec<Value> {
+        self.feed(database).await.into_iter().filter(|news| news["kind"] == kind).collect()
+    }
+
+    /// Waits until the feed has told so many things of a kind; returns them.
+    pub async fn until_told(&self, database: &TestDatabase, kind: &str, count: usize) -> Vec<Value> {
+        let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
+        loop {
+            let told = self.told(database, kind).await;
+            if told.len() >= count {
+                return told;
+            }
+            assert!(std::time::Instant::now() < deadline, "{count} {kind} expected, {told:?}");
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
     }
 
     /// Makes the first legal move of a game; says whether there was one.

@@ -77,6 +77,10 @@ impl Table {
         for person in &people[1..] {
             person.join(&table).await;
         }
+        Self::seated(people, game).await
+    }
+
+    async fn seated(people: &[Person], game: String) -> Self {
         let mut seated = Vec::new();
         for person in people {
             let summary = person.client.get(&format!("/v1/games/{game}")).send().await.expect(200).json();
@@ -84,6 +88,18 @@ impl Table {
         }
         seated.sort_by_key(|(seat, _)| *seat);
         Self { game, players: seated.into_iter().map(|(_, person)| person).collect() }
+    }
+
+    /// A public game of these people with these particulars, such as a clock.
+    pub async fn opened(people: &[Person], particulars: &Value) -> Self {
+        let mut order = json!({"ruleset": "art_society", "seats": people.len()});
+        let members = particulars.as_object().expect("an object").clone();
+        order.as_object_mut().expect("an object").extend(members);
+        let table = people[0].client.post("/v1/games").json(&order).send().await.expect(201).json();
+        for person in &people[1..] {
+            person.join(&table).await;
+        }
+        Self::seated(people, table["id"].as_str().expect("an id").to_owned()).await
     }
 
     /// The same table as another server on the same database shows it.
@@ -172,6 +188,19 @@ impl Table {
         let summary = self.summary().await;
         assert_eq!(summary["status"], "finished");
         summary
+    }
+
+    /// Waits until the summary is as wished; returns it.
+    pub async fn until(&self, what: &str, wished: impl Fn(&Value) -> bool) -> Value {
+        let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
+        loop {
+            let summary = self.summary().await;
+            if wished(&summary) {
+                return summary;
+            }
+            assert!(std::time::Instant::now() < deadline, "waited in vain until {what}: {summary}");
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
     }
 
     /// All events as somebody may see them, read page by page.

@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use super::{EventView, Games, Outcome, PlayError, Status, live};
+use super::{Actor, EventView, Games, Outcome, PlayError, Status, live};
 use crate::store::{
     DealtRow, JsonText, MoveRow,
     ids::{AccountId, GameId},
@@ -73,15 +73,22 @@ struct Record<'a> {
 #[derive(Serialize)]
 struct Move<'a> {
     seat: i16,
+    #[serde(skip_serializing_if = "is_owner")]
+    by: Actor,
     commands: &'a RawValue,
     events: &'a RawValue,
+}
+
+/// What a record leaves out.
+fn is_owner(by: &Actor) -> bool {
+    *by == Actor::Owner
 }
 
 /// The domain's record of a stored game, with everything hidden in it.
 pub(super) fn record(row: &DealtRow, moves: &[MoveRow]) -> Result<Box<RawValue>, PlayError> {
     let seed = Seed::new(row.seed);
-    let of_row = |row: &'_ MoveRow| -> Result<(i16, Box<RawValue>, Box<RawValue>), PlayError> {
-        Ok((row.seat, row.commands.read()?, row.events.read()?))
+    let of_row = |row: &'_ MoveRow| -> Result<(i16, Actor, Box<RawValue>, Box<RawValue>), PlayError> {
+        Ok((row.seat, Actor::try_from(row.actor.as_str())?, row.commands.read()?, row.events.read()?))
     };
     let moves = moves.iter().map(of_row).collect::<Result<Vec<_>, _>>()?;
     let record = Record {
@@ -90,7 +97,7 @@ pub(super) fn record(row: &DealtRow, moves: &[MoveRow]) -> Result<Box<RawValue>,
         commitment: seed.commitment().to_string(),
         seed,
         opening: row.opening.read()?,
-        moves: moves.iter().map(|(seat, commands, events)| Move { seat: *seat, commands, events }).collect(),
+        moves: moves.iter().map(|(seat, by, commands, events)| Move { seat: *seat, by: *by, commands, events }).collect(),
     };
     serde_json::value::to_raw_value(&record).map_err(|error| PlayError::Corrupt(error.to_string()))
 }

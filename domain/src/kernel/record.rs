@@ -9,12 +9,34 @@ use super::score::Score;
 use super::seat::{BySeat, Seat, Viewer};
 use super::table::Table;
 
+/// Who decided a move for a seat. Without effect on what happens; told because others may want to know.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    /// Whoever owns the seat.
+    #[default]
+    Owner,
+    /// A plan of theirs.
+    Plan,
+    /// A bot.
+    Bot,
+}
+
+impl By {
+    const fn is_owner(&self) -> bool {
+        matches!(self, Self::Owner)
+    }
+}
+
 /// What a seat asked for at once, and what happened.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Move<R: Ruleset> {
     /// Who asked.
     pub seat: Seat,
+    /// Who decided it for that seat.
+    #[serde(default, skip_serializing_if = "By::is_owner")]
+    pub by: By,
     /// What was asked for, all or nothing.
     pub commands: Vec<R::Command>,
     /// What happened.

@@ -7,7 +7,7 @@ use serde::de::value::Error;
 use super::chance::Seed;
 use super::game::Game;
 use super::kinds::Kinds;
-use super::record::{Move, Record};
+use super::record::{By, Move, Record};
 use super::refusal::Refused;
 use super::ruleset::Ruleset;
 use super::seat::{Seat, Seats, Viewer};
@@ -64,7 +64,7 @@ impl<R: Ruleset> Recorded<R> {
     /// The first command that is refused, and why; game and record are then as before.
     pub fn submit(&mut self, seat: Seat, commands: Vec<R::Command>) -> Result<&[R::Event], Refused<R>> {
         let events = self.game.submit(seat, &commands)?;
-        self.record.moves.push(Move { seat, commands, events });
+        self.record.moves.push(Move { seat, by: By::Owner, commands, events });
         Ok(self.record.moves.last().map_or(&[], |played| &played.events))
     }
 }

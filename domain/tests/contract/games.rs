@@ -114,8 +114,8 @@ pub fn refuse_changed_records<R: Ruleset>(_: PhantomData<R>) {
         let lost = difference(&walk, |record| record.moves.last_mut().unwrap().events.clear());
         assert_eq!(lost, Difference::Events { at: last });
         let twice = difference(&walk, |record| {
-            let Move { seat, commands, events } = record.moves.last().unwrap();
-            let again = Move { seat: *seat, commands: commands.clone(), events: events.clone() };
+            let Move { seat, by, commands, events } = record.moves.last().unwrap();
+            let again = Move { seat: *seat, by: *by, commands: commands.clone(), events: events.clone() };
             record.moves.push(again);
         });
         assert!(matches!(twice, Difference::Refused { at, .. } if at == last + 1));

@@ -20,14 +20,14 @@ pub(super) fn configure(config: &mut ServiceConfig<'_>) {
 fn order() -> Value {
     json!({
         "decision": "place_bid", "acts": "at_once", "conditions": [{"path": "/round", "is": 3}],
-        "alternatives": [{"commands": [{"place_bid": {"card": 12}}]}]
+        "alternatives": [{"commands": [{"kind": "place_bid", "card": 12}]}]
     })
 }
 
 fn example() -> Value {
     json!({
         "id": "0199a0c2-cccc-7c55-b0f4-6d3a7f2f7d11", "seat": 0, "decision": "place_bid", "acts": "at_once",
-        "conditions": [{"path": "/round", "is": 3}], "alternatives": [{"commands": [{"place_bid": {"card": 12}}]}],
+        "conditions": [{"path": "/round", "is": 3}], "alternatives": [{"commands": [{"kind": "place_bid", "card": 12}]}],
         "created_at": "2026-01-01T12:00:00Z", "updated_at": "2026-01-01T12:00:00Z"
     })
 }

@@ -1,0 +1,173 @@
+//! Clocks: deadlines with every decision, and what they respect of people's lives.
+
+use std::time::Duration;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use salon_tests::{Dice, Hands, Table, TestDatabase, TestServer, people};
+use serde_json::{Value, json};
+
+fn instant(text: &Value) -> DateTime<Utc> {
+    text.as_str().unwrap_or_else(|| panic!("a time: {text}")).parse().expect("a time")
+}
+
+fn per_decision(seconds: u32) -> Value {
+    json!({"clock": {"time": {"kind": "per_decision", "seconds": seconds}}})
+}
+
+/// The deadline of a seat that is awaited.
+async fn deadline(table: &Table, seat: usize) -> Option<DateTime<Utc>> {
+    let game = table.summary().await;
+    let awaited = game["awaiting"].as_array().expect("a list").iter().find(|it| it["seat"] == json!(seat)).cloned();
+    awaited.filter(|it| !it["deadline"].is_null()).map(|it| instant(&it["deadline"]))
+}
+
+#[tokio::test]
+async fn a_deadline_stands_with_every_decision_and_turns_are_listed_by_urgency() {
+    let server = TestServer::start().await;
+    let everybody = people(&server, 2).await;
+    let relaxed = Table::of(&everybody).await;
+    let slow = Table::opened(&everybody, &per_decision(7 * 86_400)).await;
+    let quick = Table::opened(&everybody, &per_decision(3600)).await;
+    for (table, seconds) in [(&slow, 7 * 86_400), (&quick, 3600)] {
+        let game = table.summary().await;
+        for awaited in game["awaiting"].as_array().expect("a list") {
+            let length = instant(&awaited["deadline"]) - instant(&awaited["since"]);
+            assert_eq!(length.num_seconds(), seconds);
+        }
+        assert_eq!(game["clock"]["time"]["kind"], "per_decision");
+        let view = table.get(&server.client(), "/view").await;
+        assert_eq!(view["awaiting"], game["awaiting"], "shown with every decision");
+    }
+    assert!(relaxed.summary().await["awaiting"][0].get("deadline").is_none());
+    let awaited_in_all = quick.players[0].client.get("/v1/turns").send().await.expect(200).json();
+    let order: Vec<&str> = awaited_in_all["turns"].as_array().expect("turns").iter().filter_map(|it| it["game"].as_str()).collect();
+    let place = |game: &str| order.iter().position(|it| *it == game);
+    assert!(place(&quick.game) < place(&slow.game) && place(&slow.game) < place(&relaxed.game), "{order:?}");
+}
+
+#[tokio::test]
+async fn only_the_clocks_of_those_awaited_run_all_at_once_in_simultaneous_phases() {
+    let database = TestDatabase::create().await;
+    let hands = Hands::of(&database);
+    let server = hands.drive(TestServer::builder().database(&database)).start().await;
+    let clock = json!({"clock": {"time": {"kind": "bank", "seconds": 7200, "increment": 600, "cap": 7500}}});
+    let table = Table::opened(&people(&server, 2).await, &clock).await;
+    table.play_to_bidding(&mut Dice::new(1)).await;
+    let bank = async |seat: usize| table.summary().await["players"][seat]["clock"]["bank"].as_u64().expect("seconds");
+    let before = [bank(0).await, bank(1).await];
+    assert!(before.iter().all(|seconds| (7200..=7500).contains(seconds)), "increments up to the cap: {before:?}");
+    hands.advance(Duration::from_secs(1800));
+    let legal = table.choices(0).await["legal"].clone();
+    table.submit(0, &json!([legal[0]])).send().await.expect(200);
+    let after = bank(0).await;
+    let expected = before[0] - 1800 + 600;
+    assert!(after.abs_diff(expected) <= 20, "charged by what ran, with the increment: {after} for {expected}");
+    assert_eq!(bank(1).await, before[1], "the other is still being charged, as of the beginning of its decision");
+    let left = deadline(&table, 1).await.expect("a deadline") - Utc::now() - TimeDelta::seconds(hands.ahead() as i64);
+    assert!((left.num_seconds() - (before[1] as i64 - 1800)).abs() <= 20, "{left}");
+    hands.advance(Duration::from_secs(900));
+    let legal = table.choices(1).await["legal"].clone();
+    table.submit(1, &json!([legal[1]])).send().await.expect(200);
+    let second = bank(1).await;
+    let expected = before[1] - 2700 + 600;
+    assert!(second.abs_diff(expected) <= 20, "{second} for {expected}");
+}
+
+#[tokio::test]
+async fn sleep_weekends_and_vacation_stop_the_clock_where_the_game_allows_it() {
+    let server = TestServer::start().await;
+    let everybody = people(&server, 2).await;
+    let lenient = Table::opened(&everybody, &per_decision(86_400)).await;
+    let strict = Table::opened(&everybody, &json!({"clock": {
+        "time": {"kind": "per_decision", "seconds": 86_400}, "respects": {"sleep": false, "weekends": false, "vacation": false}
+    }}))
+    .await;
+    let (seat, _) = lenient.awaited().await[0].clone();
+    let person = &lenient.players[seat];
+    let strict_seat = strict.players.iter().position(|it| it.id == person.id).expect("the same person");
+    let before = deadline(&lenient, seat).await.expect("a deadline");
+    let strict_before = deadline(&strict, strict_seat).await;
+    // Twelve hours of sleep: a day of running time takes about two.
+    let hour = chrono::Timelike::hour(&Utc::now());
+    let clock = |hour: u32| format!("{:02}:00", hour % 24);
+    let order = json!({"sleep": {"from": clock(hour + 2), "to": clock(hour + 14)}, "weekends_off": false});
+    let settings = person.client.put("/v1/account/clock").json(&order).send().await.expect(200).json();
+    assert_eq!(settings["sleep"], order["sleep"]);
+    assert_eq!(person.client.get("/v1/account/clock").send().await.expect(200).json(), settings);
+    let asleep = deadline(&lenient, seat).await.expect("a deadline");
+    assert!((asleep - before - TimeDelta::hours(12)).abs() <= TimeDelta::hours(1), "{before} became {asleep}");
+    assert_eq!(deadline(&strict, strict_seat).await, strict_before, "this game respects no sleep");
+    // Vacation: no deadline before it ends by itself, and everybody sees it.
+    let none = json!({"sleep": null, "weekends_off": false});
+    person.client.put("/v1/account/clock").json(&none).send().await.expect(200);
+    let away = person.client.put("/v1/account/vacation").send().await.expect(200).json();
+    assert!(away["vacation"]["from"].is_string());
+    let during = deadline(&lenient, seat).await;
+    assert!(during.is_none_or(|it| it - before > TimeDelta::days(25)), "{during:?}");
+    let profile = server.client().get(&format!("/v1/accounts/{}", person.name)).send().await.expect(200).json();
+    assert_eq!(profile["vacation"]["from"], away["vacation"]["from"]);
+    let back = person.client.delete("/v1/account/vacation").send().await.expect(200).json();
+    assert_eq!((&back["vacation"], &back["vacation_days_left"]), (&json!(null), &json!(29)));
+    let after = deadline(&lenient, seat).await.expect("a deadline");
+    assert!((after - before).abs() < TimeDelta::minutes(5), "{before} became {after}");
+    for wrong in [
+        json!({"sleep": {"from": "23:00", "to": "22:00"}, "weekends_off": false}),
+        json!({"sleep": {"from": "25:00", "to": "07:00"}, "weekends_off": false}),
+        json!({"weekends_off": "yes"}),
+    ] {
+        let status = person.client.put("/v1/account/clock").json(&wrong).send().await.status();
+        assert!((400..=422).contains(&status), "{wrong}");
+    }
+}
+
+#[tokio::test]
+async fn a_game_stands_still_while_all_its_people_want_it_to() {
+    let database = TestDatabase::create().await;
+    let hands = Hands::of(&database);
+    let server = hands.drive(TestServer::builder().database(&database)).start().await;
+    let everybody = people(&server, 3).await;
+    let table = Table::opened(&everybody[..2], &per_decision(3600)).await;
+    let (seat, _) = table.awaited().await[0].clone();
+    let before = deadline(&table, seat).await.expect("a deadline");
+    let pause = async |who: usize, paused: bool| {
+        let order = json!({"paused": paused});
+        table.players[who].client.put(&table.path("/pause")).json(&order).send().await.expect(200).json()
+    };
+    assert_eq!(pause(0, true).await["paused"], json!(false), "one is not all");
+    assert_eq!(pause(1, true).await["paused"], json!(true));
+    assert_eq!(deadline(&table, seat).await, None);
+    hands.advance(Duration::from_secs(5 * 86_400));
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(table.summary().await["version"], json!(0), "nothing is due in a game that stands still");
+    assert_eq!(pause(1, false).await["paused"], json!(false));
+    let after = deadline(&table, seat).await.expect("a deadline");
+    let longer = after - before - TimeDelta::days(5);
+    assert!(longer.abs() < TimeDelta::minutes(5), "{before} became {after}");
+    for person in &table.players {
+        let told: Vec<Value> = person.told(&database, "game_paused").await;
+        assert_eq!(told.iter().map(|it| it["paused"].clone()).collect::<Vec<_>>(), [json!(true), json!(false)]);
+    }
+    let order = json!({"paused": true});
+    everybody[2].client.put(&table.path("/pause")).json(&order).send().await.expect_problem(403, "not_a_player");
+}
+
+#[tokio::test]
+async fn a_clock_that_cannot_be_is_refused_with_its_place() {
+    let server = TestServer::start().await;
+    let host = &people(&server, 1).await[0];
+    for (clock, place) in [
+        (json!({"time": {"kind": "per_decision", "seconds": 1}}), "/clock/time/seconds"),
+        (json!({"time": {"kind": "per_decision", "seconds": 99_999_999}}), "/clock/time/seconds"),
+        (json!({"time": {"kind": "bank", "seconds": 3600, "increment": 60, "cap": 600}}), "/clock/time/seconds"),
+        (json!({"extension": {"credits": 99}}), "/clock/extension/credits"),
+    ] {
+        let order = json!({"ruleset": "art_society", "seats": 2, "clock": clock});
+        let problem = host.client.post("/v1/games").json(&order).send().await.expect_problem(422, "invalid_body");
+        assert!(problem.body.to_string().contains(place), "{place} in {}", problem.body);
+    }
+    for clock in [json!({"time": {"kind": "hourglass"}}), json!({"hurry": true}), json!(7)] {
+        let order = json!({"ruleset": "art_society", "seats": 2, "clock": clock});
+        let status = host.client.post("/v1/games").json(&order).send().await.status();
+        assert!((400..=422).contains(&status), "{clock}: {status}");
+    }
+}

@@ -1,0 +1,314 @@
+//! What happens when somebody does not decide: reminders, credits, bots, forfeits, seats that change hands.
+
+use std::time::Duration;
+
+use salon_tests::{Dice, Hands, Person, Table, TestDatabase, TestServer, people};
+use serde_json::{Value, json};
+
+const HOUR: Duration = Duration::from_secs(3600);
+
+/// A server whose clock the test sets.
+async fn set_by_hand() -> (TestDatabase, Hands, TestServer) {
+    let database = TestDatabase::create().await;
+    let hands = Hands::of(&database);
+    let server = hands.drive(TestServer::builder().database(&database)).start().await;
+    (database, hands, server)
+}
+
+/// An hour for each decision, with so many credits of another hour.
+fn hourly(credits: u8, at_deadline: &str) -> Value {
+    json!({"clock": {
+        "time": {"kind": "per_decision", "seconds": 3600}, "extension": {"credits": credits, "seconds": 3600},
+        "at_deadline": at_deadline
+    }})
+}
+
+fn instant(text: &Value) -> chrono::DateTime<chrono::Utc> {
+    text.as_str().expect("a time").parse().expect("a time")
+}
+
+#[tokio::test]
+async fn the_ladder_is_reminder_last_reminder_extension_and_then_a_bot_decides() {
+    let (database, hands, server) = set_by_hand().await;
+    let table = Table::opened(&people(&server, 2).await, &hourly(1, "bot")).await;
+    let (slow, _) = table.awaited().await[0].clone();
+    let before = table.summary().await;
+    let person = &table.players[slow];
+    let turns = person.until_told(&database, "your_turn", 1).await;
+    assert_eq!(turns[0]["deadline"], before["awaiting"][0]["deadline"]);
+    hands.advance(48 * HOUR / 60);
+    let reminders = person.until_told(&database, "reminder", 1).await;
+    assert_eq!((&reminders[0]["last"], &reminders[0]["deadline"]), (&json!(false), &before["awaiting"][0]["deadline"]));
+    hands.advance(10 * HOUR / 60);
+    let reminders = person.until_told(&database, "reminder", 2).await;
+    assert_eq!(reminders[1]["last"], json!(true));
+    hands.advance(3 * HOUR / 60);
+    let extended = person.until_told(&database, "extended", 1).await;
+    assert_eq!(extended[0]["credits"], json!(0));
+    let later = instant(&extended[0]["deadline"]) - instant(&before["awaiting"][0]["deadline"]);
+    assert_eq!(later.num_seconds(), 3600);
+    assert_eq!(table.summary().await["version"], before["version"], "nobody has decided yet");
+    hands.advance(HOUR);
+    let missed = person.until_told(&database, "deadline_missed", 1).await;
+    assert_eq!((&missed[0]["seat"], &missed[0]["forfeited"]), (&json!(slow), &json!(false)));
+    let after = table.summary().await;
+    assert!(after["version"].as_u64() > before["version"].as_u64());
+    let first = &table.events(&person.client).await[0];
+    assert_eq!((&first["seat"], &first["by"]), (&json!(slow), &json!("bot")), "marked as such in the record");
+    assert_eq!(after["players"][slow]["clock"]["missed"], json!(1));
+    // Each step once, however long one waits.
+    assert_eq!(person.told(&database, "reminder").await.len(), 2);
+    assert_eq!(person.told(&database, "extended").await.len(), 1);
+}
+
+#[tokio::test]
+async fn a_game_that_everybody_left_is_played_to_its_end_by_bots_and_replays() {
+    let (database, hands, server) = set_by_hand().await;
+    let table = Table::opened(&people(&server, 3).await, &hourly(0, "bot")).await;
+    let mut rounds = 0;
+    while table.summary().await["status"] == "running" {
+        hands.advance(2 * HOUR);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        rounds += 1;
+        assert!(rounds < 600, "it comes to no end: {}", table.summary().await);
+    }
+    let game = table.summary().await;
+    assert_eq!((&game["status"], &game["result"]["reason"]), (&json!("finished"), &json!("rules")));
+    let events = table.events(&table.players[0].client).await;
+    assert!(events.iter().all(|event| event["by"] == "bot"));
+    for (seat, person) in table.players.iter().enumerate() {
+        assert_eq!(person.told(&database, "deadline_missed").await.len(), 3, "then the bot keeps the seat");
+        let taken = person.told(&database, "seat_taken_over").await;
+        assert_eq!(taken.iter().filter(|it| it["seat"] == json!(seat) && it["by"] == "bot").count(), 1);
+        assert_eq!(person.told(&database, "game_finished").await.len(), 1);
+        let profile = server.client().get(&format!("/v1/accounts/{}", person.name)).send().await.expect(200).json();
+        assert_eq!(profile["reliability"], json!({"decisions": 3, "in_time": 0, "percent": null}));
+    }
+    let replayed = server.run(&["replay", "--all"]).await;
+    assert!(replayed.status.success(), "{}", String::from_utf8_lossy(&replayed.stderr));
+}
+
+#[tokio::test]
+async fn whoever_comes_back_takes_the_seat_over_again_with_the_next_decision() {
+    let (database, hands, server) = set_by_hand().await;
+    let table = Table::opened(&people(&server, 2).await, &hourly(0, "bot")).await;
+    let mut dice = Dice::new(1);
+    let gone = &table.players[0];
+    gone.client.post(&table.path("/take-back")).send().await.expect_problem(409, "seat_not_kept");
+    // The second seat plays, the first never does.
+    while table.summary().await["players"][0]["kept"] != json!(true) {
+        let awaited = table.awaited().await;
+        if let Some((seat, _)) = awaited.iter().find(|(seat, _)| *seat == 1) {
+            let command = dice.pick(&table.choices(*seat).await["legal"]);
+            table.submit(*seat, &json!([command])).send().await.expect(200);
+        } else {
+            hands.advance(2 * HOUR);
+            let version = table.summary().await["version"].clone();
+            table.until("the bot decides", |game| game["version"] != version).await;
+        }
+    }
+    let missed = gone.told(&database, "deadline_missed").await.len();
+    assert_eq!(missed, 3);
+    // Nobody waits for the seat any more: the second seat is awaited again and again, or the game goes on without a deadline.
+    table.until("the bot has decided", |game| game["awaiting"].as_array().is_some_and(|all| {
+        all.iter().all(|awaited| awaited["seat"] == json!(1)) && !all.is_empty()
+    })).await;
+    let back = gone.client.post(&table.path("/take-back")).send().await.expect(200).json();
+    assert_eq!((&back["players"][0]["kept"], &back["players"][0]["clock"]["missed"]), (&json!(false), &json!(0)));
+    assert_eq!(table.players[1].told(&database, "seat_taken_over").await.last().expect("news")["by"], "owner");
+    // From the next decision on the owner decides.
+    let turns = gone.told(&database, "your_turn").await.len();
+    loop {
+        let awaited = table.awaited().await;
+        if awaited.iter().any(|(seat, _)| *seat == 0) {
+            break;
+        }
+        table.step(&mut dice).await.expect("a running game");
+    }
+    gone.until_told(&database, "your_turn", turns + 1).await;
+    let legal = table.choices(0).await["legal"].clone();
+    let answer = table.submit(0, &json!([dice.pick(&legal)])).send().await.expect(200).json();
+    assert_eq!(answer["events"][0]["by"], "owner");
+}
+
+#[tokio::test]
+async fn a_forfeit_loses_the_seat_and_the_game_goes_on() {
+    let (database, hands, server) = set_by_hand().await;
+    let table = Table::opened(&people(&server, 3).await, &hourly(0, "forfeit")).await;
+    // Everybody hangs the starting painting but the first seat.
+    let mut dice = Dice::new(3);
+    while let Some((seat, _)) = table.awaited().await.into_iter().find(|(seat, _)| *seat != 0) {
+        let command = dice.pick(&table.choices(seat).await["legal"]);
+        table.submit(seat, &json!([command])).send().await.expect(200);
+        if table.awaited().await.iter().all(|(seat, _)| *seat == 0) {
+            break;
+        }
+    }
+    hands.advance(2 * HOUR);
+    let game = table.until("the seat is lost", |game| game["players"][0]["resigned"] == json!(true)).await;
+    assert_eq!(game["status"], "running");
+    let missed = table.players[0].until_told(&database, "deadline_missed", 1).await;
+    assert_eq!(missed[0]["forfeited"], json!(true));
+    assert_eq!(table.players[1].until_told(&database, "seat_resigned", 1).await[0]["seat"], json!(0));
+    table.submit(0, &json!([{"kind": "finish_turn"}])).send().await.expect_problem(409, "has_resigned");
+    // With one more, one is left.
+    loop {
+        let (seat, _) = table.awaited().await.into_iter().find(|(seat, _)| *seat != 0).unwrap_or((9, String::new()));
+        match seat {
+            1 => break,
+            9 => tokio::time::sleep(Duration::from_millis(20)).await,
+            _ => {
+                let command = dice.pick(&table.choices(seat).await["legal"]);
+                table.submit(seat, &json!([command])).send().await.expect(200);
+            }
+        }
+    }
+    let legal = table.choices(2).await["legal"].clone();
+    if !legal.as_array().expect("a list").is_empty() && table.awaited().await.iter().any(|(seat, _)| *seat == 2) {
+        table.submit(2, &json!([dice.pick(&legal)])).send().await.expect(200);
+    }
+    hands.advance(2 * HOUR);
+    let over = table.until("one is left", |game| game["status"] == "finished").await;
+    assert_eq!(over["result"]["reason"], "resignation");
+}
+
+#[tokio::test]
+async fn deadlines_that_passed_while_everything_was_down_are_carried_out() {
+    let (database, hands, mut server) = set_by_hand().await;
+    let table = Table::opened(&people(&server, 2).await, &hourly(0, "bot")).await;
+    let before = table.summary().await;
+    server.kill9().await;
+    hands.advance(3 * HOUR);
+    server.restart().await;
+    let after = table.until("the bot has decided", |game| game["version"] != before["version"]).await;
+    assert!(after["version"].as_u64() > before["version"].as_u64());
+    let slow = before["awaiting"][0]["seat"].as_u64().expect("a seat") as usize;
+    let missed = table.players[slow].until_told(&database, "deadline_missed", 1).await;
+    assert_eq!(missed.len(), 1);
+}
+
+#[tokio::test]
+async fn two_servers_on_one_database_never_act_twice() {
+    let (database, hands, server) = set_by_hand().await;
+    let second = hands.drive(TestServer::builder().database(&database)).start().await;
+    let everybody = people(&server, 6).await;
+    let mut tables = Vec::new();
+    for pair in everybody.chunks(2) {
+        for _ in 0..3 {
+            tables.push(Table::opened(pair, &hourly(1, "bot")).await);
+        }
+    }
+    for _ in 0..12 {
+        hands.advance(HOUR / 2);
+        tokio::time::sleep(Duration::from_millis(150)).await;
+    }
+    // Quiet: nothing is due.
+    for table in &tables {
+        table.until("a decision", |game| game["version"].as_u64() > Some(0)).await;
+    }
+    for person in &everybody {
+        let feed = person.feed(&database).await;
+        for kind in ["reminder", "extended", "deadline_missed", "seat_taken_over", "your_turn"] {
+            let mut seen: Vec<String> = Vec::new();
+            for news in feed.iter().filter(|news| news["kind"] == kind) {
+                let text = news.to_string();
+                assert!(!seen.contains(&text), "told twice: {text}");
+                seen.push(text);
+            }
+        }
+        let of_game = |game: &str| feed.iter().filter(|news| news["kind"] == "extended" && news["game"] == game).count();
+        assert!(tables.iter().all(|table| of_game(&table.game) <= 1), "one credit is used once");
+    }
+    for server in [&server, &second] {
+        let replayed = server.run(&["replay", "--all"]).await;
+        assert!(replayed.status.success());
+    }
+    let sql = "select game_id::text, seq, count from moves order by game_id, seq";
+    let mut next: std::collections::HashMap<String, i64> = std::collections::HashMap::new();
+    for row in database.connect().await.query(sql, &[]).await.expect("moves") {
+        let (game, seq, count): (String, i64, i32) = (row.get(0), row.get(1), row.get(2));
+        assert_eq!(next.insert(game, seq + i64::from(count)).unwrap_or(0), seq, "moves without gaps");
+    }
+}
+
+#[tokio::test]
+async fn decisions_in_time_count_for_reliability_and_a_host_may_ask_for_it() {
+    let (_database, hands, server) = set_by_hand().await;
+    let everybody = people(&server, 3).await;
+    let table = Table::opened(&everybody[..2], &hourly(0, "bot")).await;
+    let mut dice = Dice::new(2);
+    // The first seat dawdles every time it is awaited, the second never.
+    let percent = async |person: &Person| {
+        let profile = server.client().get(&format!("/v1/accounts/{}", person.name)).send().await.expect(200).json();
+        profile["reliability"].clone()
+    };
+    for _ in 0..200 {
+        let awaited = table.awaited().await;
+        if awaited.is_empty() {
+            break;
+        }
+        let (seat, _) = awaited.iter().find(|(seat, _)| *seat == 1).unwrap_or(&awaited[0]).clone();
+        let version = table.summary().await["version"].clone();
+        if seat == 0 && percent(&table.players[0]).await["decisions"].as_u64() < Some(10) {
+            hands.advance(2 * HOUR);
+            table.until("the bot decides", |game| game["version"] != version).await;
+            if table.summary().await["players"][0]["kept"] == json!(true) {
+                table.players[0].client.post(&table.path("/take-back")).send().await;
+            }
+            continue;
+        }
+        let command = dice.pick(&table.choices(seat).await["legal"]);
+        table.submit(seat, &json!([command])).send().await;
+        let enough = percent(&table.players[0]).await["decisions"].as_u64() >= Some(10)
+            && percent(&table.players[1]).await["decisions"].as_u64() >= Some(10);
+        if enough {
+            break;
+        }
+    }
+    let (slow, quick) = (percent(&table.players[0]).await, percent(&table.players[1]).await);
+    assert!(slow["percent"].as_u64().expect("a figure") < 50, "{slow}");
+    assert_eq!(quick["percent"], json!(100));
+    let order = json!({"ruleset": "art_society", "seats": 3, "least_reliability": 90});
+    let open = everybody[2].client.post("/v1/games").json(&order).send().await.expect(201).json();
+    let join = format!("/v1/games/{}/join", open["id"].as_str().expect("an id"));
+    let refused = table.players[0].client.post(&join).json(&json!({})).send().await;
+    refused.expect_problem(403, "too_unreliable");
+    table.players[1].client.post(&join).json(&json!({})).send().await.expect(200);
+    let order = json!({"ruleset": "art_society", "seats": 3, "least_reliability": 101});
+    everybody[2].client.post("/v1/games").json(&order).send().await.expect_problem(422, "invalid_body");
+}
+
+#[tokio::test]
+async fn the_others_may_let_a_substitute_take_a_seat_over() {
+    let (database, _hands, server) = set_by_hand().await;
+    let everybody = people(&server, 5).await;
+    let table = Table::opened(&everybody[..3], &hourly(0, "bot")).await;
+    table.play_to_bidding(&mut Dice::new(11)).await;
+    let (candidate, other) = (&everybody[3], &everybody[4]);
+    let offer = |seat: usize| table.path(&format!("/seats/{seat}/substitutes"));
+    candidate.client.post(&offer(0)).json(&json!({})).send().await.expect_problem(409, "seat_not_kept");
+    candidate.client.post(&offer(7)).json(&json!({})).send().await.expect_problem(404, "not_found");
+    table.players[0].client.post(&table.path("/resign")).send().await.expect(200);
+    table.players[1].client.post(&offer(0)).json(&json!({})).send().await.expect_problem(409, "already_joined");
+    for person in [candidate, other] {
+        person.client.post(&offer(0)).json(&json!({})).send().await.expect(200);
+    }
+    other.client.delete(&offer(0)).send().await.expect(204);
+    other.client.delete(&offer(0)).send().await.expect_problem(404, "not_found");
+    let offers = table.get(&table.players[1].client, "/substitutes").await;
+    assert_eq!(offers["items"].as_array().expect("offers").len(), 1);
+    let agree = table.path(&format!("/seats/0/substitutes/{}", candidate.id));
+    candidate.client.put(&agree).send().await.expect_problem(403, "not_a_player");
+    let first = table.players[1].client.put(&agree).send().await.expect(200).json();
+    assert_eq!(first["players"][0]["resigned"], json!(true), "one of two has agreed");
+    let second = table.players[2].client.put(&agree).send().await.expect(200).json();
+    assert_eq!(second["players"][0]["account"], json!(candidate.id));
+    assert_eq!(second["players"][0]["resigned"], json!(false));
+    // The new owner sees and decides; whoever had the seat does not any more.
+    let choices = table.get(&candidate.client, "/choices").await;
+    assert_eq!(choices["seat"], json!(0));
+    table.players[0].client.get(&table.path("/choices")).send().await.expect_problem(403, "not_a_player");
+    let taken = table.players[1].told(&database, "seat_taken_over").await;
+    assert_eq!(taken.last().expect("news")["by"], "substitute");
+    table.players[1].client.put(&agree).send().await.expect_problem(409, "seat_not_kept");
+}

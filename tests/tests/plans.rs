@@ -1,0 +1,253 @@
+//! Planned moves.
+
+use salon_tests::{Dice, Hands, Table, TestDatabase, TestServer, people};
+use serde_json::{Value, json};
+
+/// Plans for the whole turn of a seat that takes a painting: any painting, anywhere it fits, decor as it comes.
+async fn plan_turn(table: &Table, seat: usize) {
+    let view = table.get(&table.players[seat].client, "/view").await;
+    let paintings: Vec<Value> = view["view"]["auction"].as_array().expect("an auction").clone();
+    let takes: Vec<Value> = paintings
+        .iter()
+        .map(|painting| json!({"commands": [{"kind": "take_painting", "painting": painting["painting"]}]}))
+        .collect();
+    put(table, seat, "take_painting", &takes).await;
+    // Every place on the wall in turn: the first that is legal is taken; otherwise the assistant holds it.
+    put(table, seat, "hang_painting", &[json!({"commands": [{"kind": "hold_painting"}]})]).await;
+    put(table, seat, "finish_turn", &[json!({"commands": [{"kind": "finish_turn"}]})]).await;
+}
+
+async fn put(table: &Table, seat: usize, decision: &str, alternatives: &[Value]) -> Value {
+    let order = json!({"decision": decision, "alternatives": alternatives});
+    table.players[seat].client.post(&table.path("/plans")).json(&order).send().await.expect(201).json()
+}
+
+#[tokio::test]
+async fn with_every_seat_planning_its_take_and_hang_a_whole_round_resolves_with_the_last_bid() {
+    let server = TestServer::start().await;
+    let table = Table::start(&server, 4).await;
+    let mut dice = Dice::new(3);
+    table.play_to_bidding(&mut dice).await;
+    for seat in 0..4 {
+        plan_turn(&table, seat).await;
+    }
+    let before = table.summary().await;
+    for seat in 0..3 {
+        let legal = table.choices(seat).await["legal"].clone();
+        table.submit(seat, &json!([legal[0]])).send().await.expect(200);
+    }
+    let waiting = table.summary().await;
+    assert_eq!(waiting["awaiting"].as_array().expect("a list").len(), 1, "only the last bid is missing");
+    let legal = table.choices(3).await["legal"].clone();
+    table.submit(3, &json!([legal[0]])).send().await.expect(200);
+    // Nobody moves any more: what is left of the round is planned.
+    let after = table
+        .until("the next auction is to be opened", |game| game["awaiting"][0]["decision"] == "open_auction")
+        .await;
+    assert!(after["version"].as_u64() > before["version"].as_u64());
+    let events = table.events(&table.players[0].client).await;
+    let planned: Vec<&Value> = events.iter().filter(|event| event["by"] == "plan").collect();
+    let seats: std::collections::BTreeSet<u64> = planned.iter().filter_map(|event| event["seat"].as_u64()).collect();
+    assert_eq!(seats.len(), 4, "everybody's plans were played");
+    assert!(events.iter().filter(|event| event["event"]["kind"] == "bid_placed").all(|event| event["by"] == "owner"));
+    for person in &table.players {
+        assert_eq!(person.told(server.database(), "plan_played").await.len(), 3);
+        let turns = person.told(server.database(), "your_turn").await;
+        let decisions: Vec<&str> = turns.iter().filter_map(|turn| turn["decision"].as_str()).collect();
+        assert!(!decisions.contains(&"take_painting"), "nobody is called for what a plan does: {decisions:?}");
+    }
+    let replayed = server.run(&["replay", "--all"]).await;
+    assert!(replayed.status.success());
+}
+
+#[tokio::test]
+async fn a_plan_that_cannot_be_played_lapses_and_its_seat_is_told_why_and_called() {
+    let server = TestServer::start().await;
+    let table = Table::start(&server, 2).await;
+    table.play_to_bidding(&mut Dice::new(5)).await;
+    let plan = put(&table, 0, "take_painting", &[
+        json!({"commands": [{"kind": "finish_turn"}]}),
+        json!({"conditions": [{"path": "/round", "is": 99}], "commands": [{"kind": "hold_painting"}]}),
+    ])
+    .await;
+    for seat in 0..2 {
+        let legal = table.choices(seat).await["legal"].clone();
+        table.submit(seat, &json!([legal[seat]])).send().await.expect(200);
+    }
+    // The other seat may have to take first.
+    let mut dice = Dice::new(1);
+    while table.players[0].told(server.database(), "plan_lapsed").await.is_empty() {
+        let awaited = table.awaited().await;
+        if awaited[0].0 == 1 {
+            table.step(&mut dice).await;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    let lapsed = table.players[0].told(server.database(), "plan_lapsed").await;
+    assert_eq!(lapsed.len(), 1);
+    assert_eq!((&lapsed[0]["plan"], &lapsed[0]["decision"]), (&plan["id"], &json!("take_painting")));
+    let reasons = lapsed[0]["reasons"].as_array().expect("reasons");
+    assert_eq!(reasons.len(), 2);
+    assert!(reasons[1].as_str().expect("a reason").contains("/round"), "{reasons:?}");
+    let turns = table.players[0].told(server.database(), "your_turn").await;
+    let calls = turns.iter().filter(|turn| turn["decision"] == "take_painting").count();
+    assert_eq!(calls, 1, "called once, when the plan had lapsed");
+    let left = table.get(&table.players[0].client, "/plans").await;
+    assert_eq!(left["items"], json!([]));
+}
+
+#[tokio::test]
+async fn a_plan_waits_for_its_conditions_and_acts_once() {
+    let server = TestServer::start().await;
+    let table = Table::start(&server, 2).await;
+    let mut dice = Dice::new(8);
+    table.play_to_bidding(&mut dice).await;
+    let hand = table.choices(0).await["legal"].as_array().expect("bids").clone();
+    let order = json!({
+        "decision": "place_bid", "conditions": [{"path": "/round", "at_least": 2}],
+        "alternatives": hand.iter().map(|bid| json!({"commands": [bid]})).collect::<Vec<_>>()
+    });
+    table.players[0].client.post(&table.path("/plans")).json(&order).send().await.expect(201);
+    let awaited: Vec<usize> = table.awaited().await.into_iter().map(|(seat, _)| seat).collect();
+    assert!(awaited.contains(&0), "it is not the second round yet");
+    let mut bids = 0;
+    // Through two more rounds, the first seat bidding by hand only where the plan does not.
+    while bids < 2 && table.summary().await["status"] == "running" {
+        let awaited = table.awaited().await;
+        let Some((seat, decision)) = awaited.first().cloned() else { break };
+        if seat == 0 && decision == "place_bid" {
+            bids += 1;
+        }
+        let command = dice.pick(&table.choices(seat).await["legal"]);
+        let sent = table.submit(seat, &json!([command])).send().await;
+        assert!(sent.status() == 200 || sent.status() == 422, "a plan may have been faster");
+    }
+    let played = table.players[0].told(server.database(), "plan_played").await;
+    assert_eq!(played.len(), 1, "once, in the second round");
+    assert_eq!(table.get(&table.players[0].client, "/plans").await["items"], json!([]));
+}
+
+#[tokio::test]
+async fn a_plan_for_what_is_awaited_already_acts_at_once() {
+    let server = TestServer::start().await;
+    let table = Table::start(&server, 2).await;
+    table.play_to_bidding(&mut Dice::new(2)).await;
+    let bid = table.choices(1).await["legal"][0].clone();
+    put(&table, 1, "place_bid", &[json!({"commands": [bid]})]).await;
+    table.until("the bid is placed", |game| game["awaiting"].as_array().is_some_and(|all| all.len() == 1)).await;
+    assert_eq!(table.awaited().await[0].0, 0);
+}
+
+#[tokio::test]
+async fn plans_are_private_and_can_be_changed_until_they_act() {
+    let server = TestServer::start().await;
+    let people = people(&server, 3).await;
+    let table = Table::of(&people[..2]).await;
+    table.play_to_bidding(&mut Dice::new(4)).await;
+    let order = json!({"decision": "take_painting", "alternatives": [{"commands": [{"kind": "take_painting", "painting": 1}]}]});
+    let owner = &table.players[0].client;
+    let plan = owner.post(&table.path("/plans")).json(&order).send().await.expect(201).json();
+    let path = table.path(&format!("/plans/{}", plan["id"].as_str().expect("an id")));
+    // Another player sees none and can neither change nor drop it; who does not play, nothing at all.
+    let other = &table.players[1].client;
+    assert_eq!(table.get(other, "/plans").await["items"], json!([]));
+    other.put(&path).json(&order).send().await.expect_problem(404, "not_found");
+    other.delete(&path).send().await.expect_problem(404, "not_found");
+    people[2].client.get(&table.path("/plans")).send().await.expect_problem(403, "not_a_player");
+    let changed = json!({
+        "decision": "take_painting", "acts": "at_deadline", "alternatives": [{"commands": [{"kind": "take_painting", "painting": 2}]}]
+    });
+    let after = owner.put(&path).json(&changed).send().await.expect(200).json();
+    assert_eq!((&after["id"], &after["acts"]), (&plan["id"], &json!("at_deadline")));
+    assert_eq!(table.get(owner, "/plans").await["items"].as_array().expect("plans").len(), 1);
+    owner.delete(&path).send().await.expect(204);
+    owner.delete(&path).send().await.expect_problem(404, "not_found");
+    assert_eq!(table.get(owner, "/plans").await["items"], json!([]));
+}
+
+#[tokio::test]
+async fn what_makes_no_sense_as_a_plan_is_refused_with_its_place() {
+    let server = TestServer::start().await;
+    let table = Table::start(&server, 2).await;
+    let client = &table.players[0].client;
+    let good = json!({"commands": [{"kind": "finish_turn"}]});
+    for (order, place) in [
+        (json!({"decision": "dance", "alternatives": [good]}), "/decision"),
+        (json!({"decision": "place_bid", "alternatives": []}), "/alternatives"),
+        (json!({"decision": "place_bid", "alternatives": [{"commands": []}]}), "/alternatives/0/commands"),
+        (json!({"decision": "place_bid", "alternatives": [{"commands": [{"kind": "dance"}]}]}), "/alternatives/0/commands"),
+        (json!({"decision": "place_bid", "alternatives": [good], "conditions": [{"path": "/round"}]}), "/conditions"),
+        (json!({"decision": "place_bid", "alternatives": [{"commands": good["commands"], "conditions": [{"path": "round", "is": 1}]}]}),
+            "/alternatives/0/conditions"),
+    ] {
+        for path in ["/plans", "/plans/preview"] {
+            let answer = client.post(&table.path(path)).json(&order).send().await;
+            let problem = answer.expect_problem(422, "invalid_body");
+            assert!(problem.body.to_string().contains(place), "{order} at {place}: {}", problem.body);
+        }
+    }
+    for order in [json!({"decision": "place_bid", "alternatives": [good], "more": 1}), json!([])] {
+        let status = client.post(&table.path("/plans")).json(&order).send().await.status();
+        assert!((400..=422).contains(&status), "{order}: {status}");
+    }
+    for _ in 0..50 {
+        put(&table, 0, "place_bid", &[good.clone()]).await;
+    }
+    let more = json!({"decision": "place_bid", "alternatives": [good]});
+    client.post(&table.path("/plans")).json(&more).send().await.expect_problem(409, "too_many_plans");
+}
+
+#[tokio::test]
+async fn a_plan_can_be_tried_out_without_keeping_it() {
+    let server = TestServer::start().await;
+    let table = Table::start(&server, 2).await;
+    table.play_to_bidding(&mut Dice::new(6)).await;
+    let bid = table.choices(0).await["legal"][0].clone();
+    let order = json!({"decision": "place_bid", "conditions": [{"path": "/round", "is": 1}], "alternatives": [
+        {"commands": [{"kind": "finish_turn"}]}, {"commands": [bid]}
+    ]});
+    let client = &table.players[0].client;
+    let tried = client.post(&table.path("/plans/preview")).json(&order).send().await.expect(200).json();
+    assert_eq!((&tried["awaited"], &tried["meant"]), (&json!(true), &json!(true)));
+    assert_eq!(tried["alternatives"][0]["playable"], json!(false));
+    assert!(tried["alternatives"][0]["reason"].is_string());
+    assert_eq!(tried["alternatives"][1], json!({"playable": true}));
+    assert_eq!(table.get(client, "/plans").await["items"], json!([]));
+    assert_eq!(table.awaited().await.len(), 2, "nothing was played");
+}
+
+#[tokio::test]
+async fn plans_go_with_the_end_of_the_game() {
+    let server = TestServer::start().await;
+    let table = Table::start(&server, 2).await;
+    put(&table, 0, "resolve_no_space", &[json!({"commands": [{"kind": "store_excess"}]})]).await;
+    put(&table, 1, "open_auction", &[json!({"commands": [{"kind": "finish_turn"}]})]).await;
+    table.players[1].client.post(&table.path("/resign")).send().await.expect(200);
+    let rows = server.database().connect().await.query("select 1 from plans", &[]).await.expect("plans");
+    assert!(rows.is_empty());
+    let again = json!({"decision": "place_bid", "alternatives": [{"commands": [{"kind": "finish_turn"}]}]});
+    let answer = table.players[0].client.post(&table.path("/plans")).json(&again).send().await;
+    answer.expect_problem(409, "game_not_running");
+}
+
+#[tokio::test]
+async fn a_plan_for_the_deadline_decides_when_the_time_is_up_and_not_before() {
+    let database = TestDatabase::create().await;
+    let hands = Hands::of(&database);
+    let server = hands.drive(TestServer::builder().database(&database)).start().await;
+    let people = people(&server, 2).await;
+    let clock = json!({"clock": {"time": {"kind": "per_decision", "seconds": 3600}, "extension": {"credits": 0}}});
+    let table = Table::opened(&people, &clock).await;
+    table.play_to_bidding(&mut Dice::new(9)).await;
+    let bid = table.choices(0).await["legal"][2].clone();
+    let order = json!({"decision": "place_bid", "acts": "at_deadline", "alternatives": [{"commands": [bid]}]});
+    table.players[0].client.post(&table.path("/plans")).json(&order).send().await.expect(201);
+    hands.advance(std::time::Duration::from_secs(3000));
+    table.players[0].until_told(&database, "reminder", 1).await;
+    assert_eq!(table.awaited().await.len(), 2);
+    hands.advance(std::time::Duration::from_secs(700));
+    let played = table.players[0].until_told(&database, "plan_played", 1).await;
+    assert_eq!(played[0]["decision"], "place_bid");
+    assert!(table.players[0].told(&database, "deadline_missed").await.is_empty());
+    table.players[1].until_told(&database, "deadline_missed", 1).await;
+}
