@@ -5,6 +5,7 @@ pub mod cli;
 pub mod config;
 pub mod healthcheck;
 pub mod http;
+pub mod pictures;
 pub mod play;
 pub mod serve;
 pub mod store;

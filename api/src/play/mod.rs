@@ -11,6 +11,7 @@ mod live;
 mod open_game;
 mod preview_commands;
 mod read_game;
+mod read_picture;
 mod rematch;
 pub mod replay;
 mod resign;
@@ -39,6 +40,7 @@ pub use self::{
     open_game::{OpenOrder, open_game},
     preview_commands::preview_commands,
     read_game::{Choices, Scored, View, ViewOrder, read_choices, read_events, read_score, read_view},
+    read_picture::{Picture, read_picture, read_wall},
     rematch::rematch_game,
     resign::resign_game,
     start_game::start_game,

@@ -5,6 +5,7 @@ mod account;
 mod accounts;
 mod commands;
 mod games;
+mod pictures;
 mod records;
 mod rulesets;
 mod server;
@@ -20,6 +21,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 pub fn configure(config: &mut ServiceConfig<'_>) {
     commands::configure(config);
     views::configure(config);
+    pictures::configure(config);
     server::configure(config);
     accounts::configure(config);
     account::configure(config);
