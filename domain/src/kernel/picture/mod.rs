@@ -49,12 +49,7 @@ impl<R: Ruleset> Scene<R> {
     /// What this viewer may see of a state.
     #[must_use]
     pub fn of(state: &R::State, viewer: Viewer) -> Self {
-        Self {
-            viewer,
-            view: R::view(state, viewer),
-            awaiting: R::awaiting(state),
-            score: R::score(state, viewer),
-        }
+        Self { viewer, view: R::view(state, viewer), awaiting: R::awaiting(state), score: R::score(state, viewer) }
     }
 
     /// What a seat is called in a picture. Names of people never are in one: a picture depends on the version of the game alone, and
@@ -65,10 +60,10 @@ impl<R: Ruleset> Scene<R> {
         format!("Seat {}{you}", seat.number())
     }
 
-    /// What a seat has so far.
+    /// What a seat has so far, in words.
     #[must_use]
-    pub fn points(&self, seat: Seat) -> i32 {
-        self.score.of(seat).map_or(0, |score| score.points)
+    pub fn points(&self, seat: Seat) -> String {
+        style::points(self.score.of(seat).map_or(0, |score| score.points))
     }
 }
 

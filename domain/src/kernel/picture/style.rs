@@ -73,9 +73,16 @@ pub fn seat_panel(canvas: &mut Canvas, area: Area, seat: Seat, name: &str, await
     canvas.text((area.x + area.w - 14.0, y + 14.0), right, lettering.ending());
 }
 
-/// A small rounded label with text in its middle.
+/// A number of points, in words.
+#[must_use]
+pub fn points(points: i32) -> String {
+    if points.abs() == 1 { format!("{points} point") } else { format!("{points} points") }
+}
+
+/// A small rounded label with text in its middle, as large as fits.
 pub fn chip(canvas: &mut Canvas, area: Area, text: &str, paint: Paint, colour: Colour) {
-    let size = (area.h * 0.62).min(12.0);
+    let letters = text.chars().count().max(1) as f64;
+    let size = (area.h * 0.62).min(12.0).min((area.w - 3.0) / letters / 0.68);
     canvas.rect(area, 4.0, paint);
     let (x, y) = area.point(0.5, 0.5);
     canvas.text((x, y + size * 0.36), text, Lettering::new(size, colour).bold().centred());

@@ -1,8 +1,8 @@
 //! The auction, and what is left in the supply.
 
 use super::tiles;
-use crate::kernel::picture::style::{ACCENT, GREY, INK, LINE, SMALL, TEXT, chip, panel};
-use crate::kernel::picture::svg::{Area, Canvas, Colour, Paint};
+use crate::kernel::picture::style::{ACCENT, GREY, INK, LINE, SMALL, TEXT, panel};
+use crate::kernel::picture::svg::{Area, Canvas, Colour, Lettering, Paint};
 use crate::rulesets::art_society::state::Phase;
 use crate::rulesets::art_society::view::View;
 use crate::rulesets::art_society::wall::{Size, Tile};
@@ -77,11 +77,11 @@ fn supply(canvas: &mut Canvas, area: Area, view: &View) {
     for (place, (w, h, left, ground)) in stacks.chain(decor).enumerate() {
         let (column, line) = ((place % 7) as f64, (place / 7) as f64);
         let chip_area = Area::new(area.x + 40.0 + column * wide, area.y + line * 25.0, wide - 5.0, 21.0);
-        let (edge, ink) = if left == 0 { (LINE, LINE) } else { (LINE, INK) };
-        chip(canvas, chip_area, "", Paint::fill(ground).edged(edge, 1.0), ink);
+        canvas.rect(chip_area, 4.0, Paint::fill(ground).edged(LINE, 1.0));
         let (x, y) = chip_area.point(0.0, 0.68);
-        canvas.text((x + 6.0, y), &format!("{w}×{h}"), SMALL.colour(GREY));
-        let count = if left == 0 { ACCENT } else { INK };
-        canvas.text((chip_area.x + chip_area.w - 6.0, y), &left.to_string(), SMALL.bold().colour(count).ending());
+        let letters = Lettering::new(10.0, GREY);
+        canvas.text((x + 5.0, y), &format!("{w}×{h}"), letters);
+        let count = letters.bold().colour(if left == 0 { ACCENT } else { INK });
+        canvas.text((chip_area.x + chip_area.w - 5.0, y), &left.to_string(), count.ending());
     }
 }

@@ -94,9 +94,9 @@ fn result(scene: &Table) -> String {
 }
 
 fn description(scene: &Table) -> String {
-    let seats = scene.score.iter().map(|(seat, score)| {
-        let paintings = scene.view.seats.of(seat).map_or(0, |player| player.wall.len());
-        format!("{}: {} points, {paintings} tiles on the wall", scene.name(seat), score.points)
+    let seats = scene.score.iter().map(|(seat, _)| {
+        let tiles = scene.view.seats.of(seat).map_or(0, |player| player.wall.len());
+        format!("{}: {}, {tiles} tiles on the wall", scene.name(seat), scene.points(seat))
     });
     format!("{}. {}.", going_on(&scene.view), seats.collect::<Vec<_>>().join("; "))
 }

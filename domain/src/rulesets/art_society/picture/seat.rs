@@ -27,8 +27,7 @@ pub(super) fn height(width: f64) -> f64 {
 pub(super) fn draw(canvas: &mut Canvas, area: Area, scene: &Table, seat: Seat) {
     let Some(player) = scene.view.seats.of(seat) else { return };
     let decision = scene.awaiting.decision_of(seat).map(awaited);
-    let points = scene.points(seat);
-    seat_panel(canvas, area, seat, &scene.name(seat), decision, &format!("{points} points"));
+    seat_panel(canvas, area, seat, &scene.name(seat), decision, &scene.points(seat));
     if scene.view.auctioneer == seat {
         gavel(canvas, Area::new(area.x + area.w - 122.0, area.y + 10.0, 20.0, 20.0));
     }

@@ -14,7 +14,7 @@ const ROW: f64 = 92.0;
 /// Draws a column for each form: its next work, the blue artist and the red one.
 pub(super) fn draw(canvas: &mut Canvas, area: Area, view: &View) {
     panel(canvas, area, "Artists");
-    let wide = (area.w - 28.0) / 4.0;
+    let wide = (area.w - 28.0 + 14.0) / 4.0;
     for (place, form) in Form::ALL.into_iter().enumerate() {
         let x = area.x + 14.0 + place as f64 * wide;
         let column = Area::new(x, area.y + 36.0, wide - 14.0, area.h - 36.0);
@@ -54,7 +54,7 @@ fn one(canvas: &mut Canvas, area: Area, artist: Artist, view: &ArtistView) {
         canvas.text(right, &format!("worth {}", view.value), TEXT.ending());
     }
     if view.celebrity {
-        signs::star(canvas, Area::new(area.x + 76.0, area.y + 5.0, 16.0, 16.0));
+        signs::star(canvas, Area::new(area.x + 80.0, area.y + 5.0, 16.0, 16.0), signs::GOLDEN);
     }
     fame(canvas, Area::new(area.x + 9.0, area.y + 26.0, area.w - 18.0, 9.0), view, dark);
     promotion(canvas, (area.x + 9.0, area.y + 42.0), view.promotion, dark);

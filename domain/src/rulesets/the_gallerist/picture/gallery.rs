@@ -33,8 +33,8 @@ fn people(width: f64) -> f64 {
 /// Draws the panel of a player.
 pub(super) fn draw(canvas: &mut Canvas, area: Area, scene: &Table, player: &PlayerView) {
     let awaited = scene.awaiting.decision_of(player.seat).map(words::awaited);
-    let points = format!("{} points", scene.points(player.seat));
-    seat_panel(canvas, area, player.seat, &scene.name(player.seat), awaited, &points);
+    let seat = player.seat;
+    seat_panel(canvas, area, seat, &scene.name(seat), awaited, &scene.points(seat));
     let inner = Area::new(area.x + MARGIN, area.y + TOP, area.w - 2.0 * MARGIN, wall_height(area.w - 2.0 * MARGIN));
     wall(canvas, inner, player);
     captions(canvas, inner, player);
@@ -51,7 +51,7 @@ pub(super) fn wall(canvas: &mut Canvas, area: Area, player: &PlayerView) {
         let place = Area::new(area.x + f64::from(slot) * wide, area.y + 8.0, wide, high).inset(wide * 0.06);
         match player.works.get(usize::from(slot)) {
             Some(work) => exhibit(canvas, place, work),
-            None => canvas.rect(place, 2.0, Paint::line(GREY, 1.0).dashed()),
+            None => vacant(canvas, place, slot),
         }
     }
     let (floor, y) = (people(area.w), area.y + high + 16.0);
@@ -63,12 +63,23 @@ pub(super) fn wall(canvas: &mut Canvas, area: Area, player: &PlayerView) {
     signs::visitors(canvas, Area::new(lobby + 8.0, stand, area.w * 0.32 - 20.0, floor), &player.lobby);
 }
 
+/// An empty place; the fourth is for masterpieces only.
+fn vacant(canvas: &mut Canvas, place: Area, slot: u8) {
+    canvas.rect(place, 2.0, Paint::line(GREY, 1.0).dashed());
+    if slot == 3 {
+        let (size, (x, y)) = (place.h * 0.4, place.point(0.5, 0.5));
+        let paint = Paint::fill(Colour::new("#e3d6bd"));
+        signs::star(canvas, Area::new(x - size / 2.0, y - size / 2.0, size, size), paint);
+    }
+}
+
 fn exhibit(canvas: &mut Canvas, place: Area, work: &ExhibitView) {
     let (light, dark) = signs::artist_colours(work.artist);
     framed(canvas, place, work.artist.form(), light, dark);
     if work.masterpiece {
         let size = place.h * 0.3;
-        signs::star(canvas, Area::new(place.x + place.w - size * 0.8, place.y - size * 0.2, size, size));
+        let corner = Area::new(place.x + place.w - size * 0.8, place.y - size * 0.2, size, size);
+        signs::star(canvas, corner, signs::GOLDEN);
     }
 }
 
@@ -93,12 +104,11 @@ fn captions(canvas: &mut Canvas, area: Area, player: &PlayerView) {
     let third = Area::new(area.x + 2.0 * wide, area.y + 8.0, wide, high).inset(wide * 0.06);
     if let Some(tile) = player.start_tile {
         let h = third.h * 0.3;
-        market::reputation(canvas, Area::new(third.x + 3.0, third.y + third.h - h - 3.0, third.w - 6.0, h.max(20.0)), tile);
-    }
-    let fourth = Area::new(area.x + 3.0 * wide, area.y + 8.0, wide, high).inset(wide * 0.06);
-    if player.works.len() < 4 {
-        let (x, y) = fourth.point(0.5, 0.5);
-        canvas.text((x, y + 4.0), "masterpiece", SMALL.centred());
+        market::reputation(
+            canvas,
+            Area::new(third.x + 3.0, third.y + third.h - h - 3.0, third.w - 6.0, h.max(20.0)),
+            tile,
+        );
     }
     let y = area.y + high + 16.0;
     canvas.text((area.x + 8.0, y + 13.0), "Gallery", SMALL.colour(INK));

@@ -19,7 +19,7 @@ pub(super) fn draw(canvas: &mut Canvas, area: Area, player: &PlayerView) {
     label(canvas, 72.0, "Sold");
     sold(canvas, (area.x + 70.0, area.y + 56.0), player);
     label(canvas, 100.0, "Contracts");
-    let wide = (area.w - 70.0) / 3.0;
+    let wide = (area.w - 70.0 + 6.0) / 3.0;
     for (place, slot) in player.contracts.0.iter().enumerate() {
         let card = Area::new(area.x + 70.0 + place as f64 * wide, area.y + 84.0, wide - 6.0, 42.0);
         contract(canvas, card, slot.as_ref(), player);
@@ -27,8 +27,7 @@ pub(super) fn draw(canvas: &mut Canvas, area: Area, player: &PlayerView) {
     label(canvas, 148.0, "Reputation");
     for (place, niche) in Niche::ALL.into_iter().enumerate() {
         let (column, line) = ((place % 3) as f64, (place / 3) as f64);
-        let space =
-            Area::new(area.x + 70.0 + column * wide, area.y + 132.0 + line * 27.0, wide - 6.0, 23.0);
+        let space = Area::new(area.x + 70.0 + column * wide, area.y + 132.0 + line * 27.0, wide - 6.0, 23.0);
         match player.reputation[niche] {
             Some(tile) => market::reputation(canvas, space, tile),
             None => empty(canvas, space, words::bonus(printed().niches[niche])),
@@ -84,7 +83,7 @@ fn sold(canvas: &mut Canvas, (x, y): (f64, f64), player: &PlayerView) {
     }
     if player.sold_masterpieces > 0 {
         let left = x + player.sold.len() as f64 * 26.0 + 4.0;
-        signs::star(canvas, Area::new(left, y + 4.0, 16.0, 16.0));
+        signs::star(canvas, Area::new(left, y + 4.0, 16.0, 16.0), signs::GOLDEN);
         canvas.text((left + 22.0, y + 16.0), &player.sold_masterpieces.to_string(), SMALL);
     }
 }
@@ -132,13 +131,13 @@ fn cards(canvas: &mut Canvas, (x, y): (f64, f64), width: f64, player: &PlayerVie
 fn card(canvas: &mut Canvas, area: Area, name: &str, goals: &[(ByForm<u8>, u8)]) {
     canvas.rect(area, 4.0, Paint::fill(Colour::new("#f3ece0")).edged(GREY, 1.0));
     canvas.text((area.x + 6.0, area.y + 20.0), name, SMALL.colour(INK));
-    let mut x = area.x + 62.0;
+    let mut x = area.x + 66.0;
     for (works, money) in goals {
         for form in Form::ALL.into_iter().flat_map(|form| (0..works[form]).map(move |_| form)) {
-            signs::form(canvas, Area::new(x, area.y + 8.0, 15.0, 15.0), form, INK);
-            x += 15.0;
+            signs::form(canvas, Area::new(x, area.y + 8.0, 14.0, 14.0), form, INK);
+            x += 14.0;
         }
         canvas.text((x + 2.0, area.y + 20.0), &money.to_string(), SMALL.bold().colour(INK));
-        x += 22.0;
+        x += 20.0;
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{signs, words};
 use crate::kernel::picture::style::{GREY, INK, LINE, SMALL, panel};
-use crate::kernel::picture::svg::{Area, Canvas, Colour, Paint};
+use crate::kernel::picture::svg::{Area, Canvas, Colour, Lettering, Paint};
 use crate::rulesets::the_gallerist::components::printed;
 use crate::rulesets::the_gallerist::pieces::{Column, Form, Offer, Owner, Piece, Tile};
 use crate::rulesets::the_gallerist::view::View;
@@ -17,7 +17,7 @@ pub(super) fn draw(canvas: &mut Canvas, area: Area, view: &View) {
     panel(canvas, area, "International Market");
     renowned(canvas, (area.x + area.w - 14.0, area.y + 8.0), view);
     let used = printed().supply(view.players.len() as u8).columns;
-    let wide = (area.w - 28.0 - LABEL) / 3.0;
+    let wide = (area.w - 28.0 - LABEL + 5.0) / 3.0;
     let row = |line: usize| area.y + 62.0 + line as f64 * LINE_HEIGHT + if line > 3 { 20.0 } else { 0.0 };
     let place = |column: usize, y: f64| {
         Area::new(area.x + 14.0 + LABEL + column as f64 * wide, y, wide - 5.0, LINE_HEIGHT - 5.0)
@@ -70,12 +70,16 @@ pub(super) fn reputation(canvas: &mut Canvas, area: Area, tile: Tile) {
     let (what, each) = words::tile(tile);
     canvas.rect(area, 4.0, Paint::fill(Colour::new("#f3e2b0")).edged(Colour::new("#b08d2e"), 1.0));
     let y = area.y + area.h / 2.0 + 4.0;
-    canvas.text((area.x + 6.0, y), what, SMALL.colour(INK));
-    canvas.text((area.x + area.w - 6.0, y), &each, SMALL.bold().colour(INK).ending());
+    let letters = if area.w < 100.0 { Lettering::new(9.5, INK) } else { SMALL.colour(INK) };
+    canvas.text((area.x + 5.0, y), what, letters);
+    canvas.text((area.x + area.w - 5.0, y), &each, letters.bold().ending());
 }
 
 fn renowned(canvas: &mut Canvas, (right, y): (f64, f64), view: &View) {
     let count = view.easels.len();
+    if count == 0 {
+        return;
+    }
     for (place, work) in view.easels.iter().enumerate() {
         let x = right - (count - place) as f64 * 30.0;
         canvas.rect(Area::new(x, y, 26.0, 26.0), 3.0, Paint::fill(Colour::new("#efe3c4")).edged(GREY, 1.0));

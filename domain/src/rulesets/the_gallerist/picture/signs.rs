@@ -100,8 +100,11 @@ pub(super) fn counts(canvas: &mut Canvas, (x, y): (f64, f64), crowd: &Crowd) {
     }
 }
 
+/// The colour of a star that counts.
+pub(super) const GOLDEN: Paint = Paint::fill(Colour::new("#d9a520")).edged(Colour::new("#8a6510"), 0.8);
+
 /// A star: a celebrity, a masterpiece.
-pub(super) fn star(canvas: &mut Canvas, area: Area) {
+pub(super) fn star(canvas: &mut Canvas, area: Area, paint: Paint) {
     let corners = [
         (0.5, 0.05),
         (0.62, 0.38),
@@ -114,6 +117,5 @@ pub(super) fn star(canvas: &mut Canvas, area: Area) {
         (0.03, 0.4),
         (0.38, 0.38),
     ];
-    let paint = Paint::fill(Colour::new("#d9a520")).edged(Colour::new("#8a6510"), 0.8);
     canvas.polygon(&corners.map(|(x, y)| area.point(x, y)), paint);
 }

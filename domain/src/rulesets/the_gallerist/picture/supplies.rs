@@ -49,7 +49,8 @@ fn track(canvas: &mut Canvas, area: Area, view: &View) {
         let ground = if money { Colour::new("#f3e2b0") } else { PANEL };
         canvas.rect(place, 0.0, Paint::fill(ground).edged(LINE, 1.0));
         if printed.fame_icons.has(space) {
-            signs::star(canvas, Area::new(place.x + 1.5, place.y + area.h - 12.0, wide - 3.0, wide - 3.0));
+            let star = Area::new(place.x + 1.5, place.y + area.h - 12.0, wide - 3.0, wide - 3.0);
+            signs::star(canvas, star, signs::GOLDEN);
         }
         if space % 5 == 0 {
             canvas.text((place.x + wide / 2.0, place.y + area.h + 12.0), &space.to_string(), SMALL.centred());
@@ -76,7 +77,7 @@ fn tokens(canvas: &mut Canvas, (x, y): (f64, f64), view: &View) {
 fn contracts(canvas: &mut Canvas, area: Area, view: &View) {
     let title = format!("Contracts, {} in the deck", view.contract_deck);
     canvas.text((area.x, area.y + 2.0), &title, SMALL.colour(INK));
-    let wide = area.w / 4.0;
+    let wide = (area.w + 6.0) / 4.0;
     for (place, pile) in view.display.0.iter().enumerate() {
         let card = Area::new(area.x + place as f64 * wide, area.y + 10.0, wide - 6.0, area.h);
         match pile.last() {
