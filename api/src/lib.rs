@@ -7,6 +7,7 @@ pub mod config;
 pub mod feed;
 pub mod healthcheck;
 pub mod http;
+pub mod pictures;
 pub mod play;
 pub mod serve;
 pub mod store;

@@ -48,10 +48,19 @@ async fn bid(table: &Table, seat: usize, card: u8) {
 async fn everything(table: &Table, client: &Client, seat: Option<usize>) -> Vec<(String, String)> {
     let mut answers = Vec::new();
     let version = table.summary().await["version"].as_u64().expect("a version");
-    let mut reads: Vec<String> =
-        ["", "/view", "/view?spectator=true", "/choices", "/score", "/record", "/events?limit=100"]
-            .map(str::to_owned)
-            .into();
+    let mut reads: Vec<String> = [
+        "",
+        "/view",
+        "/view?spectator=true",
+        "/choices",
+        "/score",
+        "/record",
+        "/events?limit=100",
+        "/board.svg",
+        "/seats/0/board.svg",
+    ]
+    .map(str::to_owned)
+    .into();
     reads.extend((0..=version).map(|at| format!("/view?at={at}")));
     reads.extend((0..=version).step_by(50).map(|from| format!("/events?from={from}&limit=100")));
     for rest in reads {

@@ -15,6 +15,7 @@ mod plan_moves;
 mod plans;
 mod preview_commands;
 mod read_game;
+mod read_picture;
 mod rematch;
 pub mod replay;
 mod resign;
@@ -45,6 +46,7 @@ pub use self::{
     plans::{Acts, Alternative, Condition, Plan, PlanOrder, Tried},
     preview_commands::preview_commands,
     read_game::{Choices, Scored, View, ViewOrder, read_choices, read_events, read_score, read_view},
+    read_picture::{Picture, read_picture, read_wall},
     rematch::rematch_game,
     resign::resign_game,
     seats::{

@@ -37,8 +37,8 @@ pub struct View {
     pub seat: Option<u8>,
     /// Whom the game waited for.
     pub awaiting: Vec<Awaited>,
-    game: Arc<dyn AnyGame>,
-    viewer: Viewer,
+    pub(super) game: Arc<dyn AnyGame>,
+    pub(super) viewer: Viewer,
 }
 
 impl View {

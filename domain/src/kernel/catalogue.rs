@@ -12,6 +12,8 @@ use super::game::Game;
 use super::json::{Json, write};
 use super::kinds::Kinds;
 use super::language::Language;
+use super::picture::svg::Svg;
+use super::picture::{Part, Scene};
 use super::record::{Difference, Record};
 use super::refusal::{Refusal, Refused};
 use super::ruleset::Ruleset;
@@ -109,6 +111,11 @@ pub trait AnyGame: Send + Sync {
     fn view(&self, viewer: Viewer) -> Json;
     /// What this viewer may see, drawn as text.
     fn draw(&self, viewer: Viewer) -> String;
+    /// What this viewer may see of that part, drawn as SVG.
+    ///
+    /// # Errors
+    /// When there is no such seat.
+    fn picture(&self, viewer: Viewer, part: Part) -> Result<Svg, Refusal>;
     /// How the seats stand, as far as this viewer can know.
     fn score(&self, viewer: Viewer) -> Json;
     /// The placing of each seat, as far as this viewer can know.
@@ -455,6 +462,13 @@ impl<R: Ruleset> AnyGame for Game<R> {
 
     fn draw(&self, viewer: Viewer) -> String {
         R::draw(&R::view(self.state(), viewer))
+    }
+
+    fn picture(&self, viewer: Viewer, part: Part) -> Result<Svg, Refusal> {
+        if part.seat().is_some_and(|seat| !AnyGame::seats(self).has(seat)) {
+            return Err(Refusal::NoSuchSeat);
+        }
+        Ok(R::picture(&Scene::of(self.state(), viewer), part))
     }
 
     fn score(&self, viewer: Viewer) -> Json {

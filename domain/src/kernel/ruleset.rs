@@ -13,6 +13,8 @@ use super::awaiting::Awaiting;
 use super::chance::Chance;
 use super::kinds::Kinds;
 use super::language::Language;
+use super::picture::svg::Svg;
+use super::picture::{self, Part, Scene};
 use super::score::{Line, Score};
 use super::seat::{BySeat, Seat, Viewer};
 use super::table::Table;
@@ -139,6 +141,13 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     #[must_use]
     fn draw(view: &Self::View) -> String {
         serde_json::to_string_pretty(view).unwrap_or_default()
+    }
+
+    /// What a viewer sees, drawn as a picture: always the same one from the same view. A [`Part::Wall`] holds no text. Without a
+    /// picture of its own, a ruleset shows its text.
+    #[must_use]
+    fn picture(scene: &Scene<Self>, part: Part) -> Svg {
+        picture::plain(scene, part)
     }
 
     /// The printed components, for clients to draw.

@@ -3,6 +3,7 @@
 
 mod decisions;
 mod games;
+mod pictures;
 mod walk;
 
 use salon_domain::kernel::Ruleset;
@@ -33,5 +34,7 @@ for_every_ruleset! {
     exactly_the_listed_commands_are_accepted_and_a_refusal_changes_nothing => decisions::accepted_exactly_if_listed;
     every_listed_command_is_accepted_and_none_is_listed_twice => decisions::all_listed_are_accepted;
     an_array_is_decided_all_or_nothing => decisions::arrays_are_atomic;
+    every_picture_is_well_formed_harmless_and_the_same_each_time => pictures::are_well_formed_and_harmless;
+    pictures_change_with_the_game => pictures::change_with_the_game;
     a_preview_tells_what_would_happen_up_to_what_is_hidden => decisions::previews_agree;
 }

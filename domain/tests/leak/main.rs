@@ -17,8 +17,8 @@ fn nothing_a_viewer_is_told_depends_on_what_it_cannot_know() {
     impl Visitor for Check {
         fn visit<R: Ruleset>(&mut self) {
             let watched = watch::<R>(4).unwrap_or_else(|leak| panic!("{}: {leak}", R::KEY));
-            let Watched { states, redealt, uncovered, previews } = watched;
-            assert!(states > 1000 && previews > 1000, "{}: too little was watched", R::KEY);
+            let Watched { states, redealt, uncovered, previews, pictures } = watched;
+            assert!(states > 1000 && previews > 1000 && pictures > 1000, "{}: too little was watched", R::KEY);
             // Where nothing is ever uncovered, nothing is hidden, and there is nothing to re-deal.
             assert!(redealt > 0 || uncovered == 0, "{}: imagine never re-deals anything", R::KEY);
         }
@@ -43,6 +43,7 @@ fn a_leak_is_noticed_wherever_it_is() {
     leak(watch::<Toy<{ Leak::Legal as u8 }>>(20), "legal list");
     leak(watch::<Toy<{ Leak::Awaiting as u8 }>>(20), "awaited");
     leak(watch::<Toy<{ Leak::Event as u8 }>>(20), "events");
+    leak(watch::<Toy<{ Leak::Picture as u8 }>>(20), "picture");
     // Told by the refusal itself or by a preview that is refused, whichever comes first.
     leak(watch::<Toy<{ Leak::Refusal as u8 }>>(20), "NotNowWhileOdd");
 }

@@ -18,6 +18,8 @@ pub enum Leak {
     Awaiting,
     Event,
     Refusal,
+    /// Drawn, though never written: only a comparison of pictures can tell.
+    Picture,
     /// `imagine` invents cards.
     Census,
     /// `imagine` re-deals nothing.
@@ -107,6 +109,8 @@ pub enum Rejection {
 pub struct View {
     cards: Vec<Option<u8>>,
     waited: Vec<u8>,
+    #[serde(skip)]
+    drawn: Vec<u8>,
 }
 
 #[derive(Serialize, JsonSchema)]
@@ -205,7 +209,12 @@ impl<const LEAK: u8> Ruleset for Toy<LEAK> {
         View {
             cards: seats.map(|seat| visible(seat).then(|| state.card(seat))).collect(),
             waited: state.waited.clone(),
+            drawn: if Self::leaks(Leak::Picture) { state.cards.clone() } else { Vec::new() },
         }
+    }
+
+    fn draw(view: &View) -> String {
+        format!("{:?} {:?} {:?}", view.cards, view.waited, view.drawn)
     }
 
     fn disclose(event: &Event, _: Viewer) -> Seen {

@@ -2,7 +2,7 @@
 
 use salon_domain::kernel::random_play::RandomPlay;
 use salon_domain::kernel::samples::{seed, tables, viewers};
-use salon_domain::kernel::{Chance, Game, Refused, Ruleset, Seat, Viewer};
+use salon_domain::kernel::{Chance, Game, Part, Refused, Ruleset, Scene, Seat, Viewer};
 use serde::Serialize;
 
 /// What was watched.
@@ -16,6 +16,8 @@ pub struct Watched {
     pub uncovered: u64,
     /// Commands tried out and decided in both.
     pub previews: u64,
+    /// Pictures drawn of both.
+    pub pictures: u64,
 }
 
 /// Other states each viewer imagines at each step.
@@ -103,6 +105,10 @@ impl<R: Ruleset> Step<'_, R> {
         let awaited = |state| format!("{:?}", R::awaiting(state));
         same("list of awaited seats", viewer, &awaited(real), &awaited(imagined))?;
         same("count of components", viewer, &json(&R::census(real)), &json(&R::census(imagined)))?;
+        // Drawing takes longer than all the rest.
+        if self.watched.states.is_multiple_of(7) {
+            self.draw(viewer, other)?;
+        }
         for seat in self.game.table().seats.iter() {
             if viewer == Viewer::Seat(seat) {
                 same("legal list", viewer, &json(&self.game.legal(seat)), &json(&other.legal(seat)))?;
@@ -115,6 +121,16 @@ impl<R: Ruleset> Step<'_, R> {
         }
         if self.chance.below(200) == 0 {
             play_on(other.clone(), u64::from(self.chance.below(1000)))?;
+        }
+        Ok(())
+    }
+
+    fn draw(&mut self, viewer: Viewer, other: &Game<R>) -> Result<(), String> {
+        let (real, imagined) = (Scene::of(self.game.state(), viewer), Scene::of(other.state(), viewer));
+        let seats = self.game.table().seats.iter().flat_map(|seat| [Part::Seat(seat), Part::Wall(seat)]);
+        for part in seats.chain([Part::Table]) {
+            self.watched.pictures += 1;
+            same("picture", viewer, R::picture(&real, part).as_str(), R::picture(&imagined, part).as_str())?;
         }
         Ok(())
     }

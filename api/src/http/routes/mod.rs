@@ -6,6 +6,7 @@ mod accounts;
 mod clock_settings;
 mod commands;
 mod games;
+mod pictures;
 mod plans;
 mod records;
 mod rulesets;
@@ -23,6 +24,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 pub fn configure(config: &mut ServiceConfig<'_>) {
     commands::configure(config);
     views::configure(config);
+    pictures::configure(config);
     server::configure(config);
     accounts::configure(config);
     account::configure(config);

@@ -1,6 +1,6 @@
 //! Looking at a game: views, choices, scores, events, and whose turn it is.
 
-use actix_web::{HttpRequest, HttpResponse, get, http::header, web};
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, get, http::header, web};
 use salon_domain::kernel;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -26,7 +26,7 @@ pub(super) fn configure(config: &mut ServiceConfig<'_>) {
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-struct ViewQuery {
+pub(super) struct ViewQuery {
     /// At this version instead of the newest: what the viewer could see then.
     #[param(minimum = 0, example = 12)]
     at: Option<i64>,
@@ -34,6 +34,14 @@ struct ViewQuery {
     #[serde(default)]
     #[param(default = false)]
     spectator: bool,
+}
+
+impl ViewQuery {
+    /// What is asked for, by whom.
+    pub(super) fn order(&self, game: GameId, visitor: &Visitor) -> ViewOrder {
+        let account = visitor.0.as_ref().map(|identity| identity.account);
+        ViewOrder { game, account, as_spectator: self.spectator, at: self.at }
+    }
 }
 
 /// A game as somebody may see it.
@@ -88,14 +96,8 @@ async fn show_view(
     id: web::Path<GameId>,
     query: web::Query<ViewQuery>,
 ) -> Result<HttpResponse, ApiError> {
-    let order = ViewOrder {
-        game: *id,
-        account: visitor.0.map(|identity| identity.account),
-        as_spectator: query.spectator,
-        at: query.at,
-    };
-    let seen = play::read_view(&state.games, order).await?;
-    let (version, seen_roster, status) = (seen.version, seen.revision, seen.status);
+    let seen = play::read_view(&state.games, query.order(*id, &visitor)).await?;
+    let (version, revision, status) = (seen.version, seen.revision, seen.status);
     let view = || GameView {
         game: *id,
         ruleset: seen.ruleset,
@@ -106,7 +108,7 @@ async fn show_view(
         view: seen.shown(),
         awaiting: seen.awaiting,
     };
-    Ok(versioned(&http, version, seen_roster, status, view))
+    versioned(&http, version, revision, status, |mut answer| Ok(answer.json(view())))
 }
 
 /// What a seat may do.
@@ -286,24 +288,26 @@ async fn list_turns(
 
 /// The answer with the game's version as its tag, or 304 if the client has that version. Who looks is part of the request, and
 /// a private cache knows it; an end without an event is told by the status in the tag.
-fn versioned<T: Serialize>(
+pub(super) fn versioned(
     http: &HttpRequest,
     version: i64,
     revision: Option<i32>,
     status: Status,
-    body: impl FnOnce() -> T,
-) -> HttpResponse {
+    body: impl FnOnce(HttpResponseBuilder) -> Result<HttpResponse, ApiError>,
+) -> Result<HttpResponse, ApiError> {
     let tag = match (status, revision) {
         (Status::Running | Status::Open, None) => version.to_string(),
         // Deadlines change between moves.
         (Status::Running | Status::Open, Some(revision)) => format!("{version}.{revision}"),
         (Status::Finished | Status::Aborted, _) => format!("{version}.{}", status.as_str()),
     };
-    etag::unchanged(http, &tag).unwrap_or_else(|| {
-        HttpResponse::Ok()
-            .insert_header((header::ETAG, etag::quoted(&tag)))
-            .insert_header((header::CACHE_CONTROL, "private, no-cache"))
-            .insert_header((header::VARY, "Authorization"))
-            .json(body())
-    })
+    if let Some(unchanged) = etag::unchanged(http, &tag) {
+        return Ok(unchanged);
+    }
+    let mut answer = HttpResponse::Ok();
+    answer
+        .insert_header((header::ETAG, etag::quoted(&tag)))
+        .insert_header((header::CACHE_CONTROL, "private, no-cache"))
+        .insert_header((header::VARY, "Authorization"));
+    body(answer)
 }

@@ -7,6 +7,7 @@ mod draw;
 mod event;
 mod imagine;
 mod museum;
+mod picture;
 mod rejection;
 mod rules;
 mod scoring;
@@ -30,7 +31,10 @@ pub use scoring::Tally;
 pub use state::{Edition, State};
 pub use view::View;
 
-use crate::kernel::{Awaiting, BySeat, Census, Chance, Language, Line, Ruleset, Score, Seat, Table, Turn, Viewer};
+use crate::kernel::picture::svg::Svg;
+use crate::kernel::{
+    Awaiting, BySeat, Census, Chance, Language, Line, Part, Ruleset, Scene, Score, Seat, Table, Turn, Viewer,
+};
 
 /// The ruleset.
 pub struct ArtSociety;
@@ -135,6 +139,10 @@ impl Ruleset for ArtSociety {
 
     fn draw(view: &View) -> String {
         draw::draw(view)
+    }
+
+    fn picture(scene: &Scene<Self>, part: Part) -> Svg {
+        picture::picture(scene, part)
     }
 
     fn components() -> serde_json::Value {

@@ -12,6 +12,7 @@ pub mod event;
 mod imagine;
 mod named;
 pub mod options;
+mod picture;
 pub mod pieces;
 pub mod player;
 pub mod rejection;
@@ -24,7 +25,10 @@ pub mod view;
 
 use std::ops::RangeInclusive;
 
-use crate::kernel::{Awaiting, BySeat, Census, Chance, Language, Line, Ruleset, Score, Seat, Table, Turn, Viewer};
+use crate::kernel::picture::svg::Svg;
+use crate::kernel::{
+    Awaiting, BySeat, Census, Chance, Language, Line, Part, Ruleset, Scene, Score, Seat, Table, Turn, Viewer,
+};
 
 pub use command::Command;
 pub use deal::Opening;
@@ -127,6 +131,10 @@ impl Ruleset for TheGallerist {
 
     fn draw(view: &View) -> String {
         draw::draw(view)
+    }
+
+    fn picture(scene: &Scene<Self>, part: Part) -> Svg {
+        picture::picture(scene, part)
     }
 
     fn components() -> serde_json::Value {

@@ -38,6 +38,12 @@ impl From<Vec<u8>> for Icons {
 }
 
 impl Icons {
+    /// Whether there is one on this space.
+    #[must_use]
+    pub const fn has(self, space: u8) -> bool {
+        self.0 >> space & 1 == 1
+    }
+
     /// How many icons lie before this position.
     #[must_use]
     pub const fn before(self, position: u8) -> u8 {

@@ -1,0 +1,89 @@
+//! The International Market: reputation tiles, assistants and offers.
+
+use super::{signs, words};
+use crate::kernel::picture::style::{GREY, INK, LINE, SMALL, panel};
+use crate::kernel::picture::svg::{Area, Canvas, Colour, Lettering, Paint};
+use crate::rulesets::the_gallerist::components::printed;
+use crate::rulesets::the_gallerist::pieces::{Column, Form, Offer, Owner, Piece, Tile};
+use crate::rulesets::the_gallerist::view::View;
+
+/// How high the panel is.
+pub(super) const HEIGHT: f64 = 292.0;
+const LABEL: f64 = 82.0;
+const LINE_HEIGHT: f64 = 29.0;
+
+/// Draws the upper part with its tiles, the auction below, and the renowned works.
+pub(super) fn draw(canvas: &mut Canvas, area: Area, view: &View) {
+    panel(canvas, area, "International Market");
+    renowned(canvas, (area.x + area.w - 14.0, area.y + 8.0), view);
+    let used = printed().supply(view.players.len() as u8).columns;
+    let wide = (area.w - 28.0 - LABEL + 5.0) / 3.0;
+    let row = |line: usize| area.y + 62.0 + line as f64 * LINE_HEIGHT + if line > 3 { 20.0 } else { 0.0 };
+    let place = |column: usize, y: f64| {
+        Area::new(area.x + 14.0 + LABEL + column as f64 * wide, y, wide - 5.0, LINE_HEIGHT - 5.0)
+    };
+    for (at, column) in Column::ALL.into_iter().enumerate().filter(|(_, column)| used[*column]) {
+        let influence = printed().column_influence[column];
+        let [first, second, third] = printed().majorities[column];
+        let (x, _) = place(at, 0.0).point(0.5, 0.0);
+        canvas.text((x, row(0) - 6.0), &format!("+{influence} Influence"), SMALL.centred());
+        canvas.text((x, row(4) - 6.0), &format!("most {first} / {second} / {third}"), SMALL.centred());
+    }
+    for (line, form) in Form::ALL.into_iter().enumerate() {
+        let y = row(line);
+        signs::form(canvas, Area::new(area.x + 14.0, y + 2.0, 20.0, 20.0), form, INK);
+        canvas.text((area.x + 38.0, y + 16.0), words::form(form), SMALL.colour(INK));
+        for (at, column) in Column::ALL.into_iter().enumerate().filter(|(_, column)| used[*column]) {
+            let (tile, owner) = (view.market_tiles[form][column], view.market_upper[form][column]);
+            space(canvas, place(at, y), tile, owner, None);
+        }
+    }
+    for (line, offer) in Offer::ALL.into_iter().enumerate() {
+        let y = row(line + 4);
+        canvas.text((area.x + 14.0, y + 16.0), &format!("Offer {}", offer.money()), SMALL.colour(INK));
+        for (at, column) in Column::ALL.into_iter().enumerate().filter(|(_, column)| used[*column]) {
+            let bonus = words::bonus(printed().offers[offer][column]);
+            space(canvas, place(at, y), None, view.market_auction[offer][column], Some(bonus));
+        }
+    }
+}
+
+/// A space: the tile that lies there, the assistant that stands there, or what it would give.
+fn space(canvas: &mut Canvas, area: Area, tile: Option<Tile>, owner: Option<Owner>, bonus: Option<&str>) {
+    match (owner, tile) {
+        (Some(owner), _) => {
+            canvas.rect(area, 4.0, Paint::line(signs::owner_colour(owner), 1.5));
+            let stand = Area::new(area.x + area.w / 2.0 - 9.0, area.y + 2.0, 18.0, area.h - 3.0);
+            signs::piece(canvas, stand, owner, Piece::Assistant);
+        }
+        (None, Some(tile)) => reputation(canvas, area, tile),
+        (None, None) => {
+            canvas.rect(area, 4.0, Paint::fill(Colour::new("#f6f1e5")).edged(LINE, 1.0));
+            let (x, y) = area.point(0.5, 0.5);
+            canvas.text((x, y + 4.0), bonus.unwrap_or_default(), SMALL.centred());
+        }
+    }
+}
+
+/// A reputation tile: what it counts, and what each gives.
+pub(super) fn reputation(canvas: &mut Canvas, area: Area, tile: Tile) {
+    let (what, each) = words::tile(tile);
+    canvas.rect(area, 4.0, Paint::fill(Colour::new("#f3e2b0")).edged(Colour::new("#b08d2e"), 1.0));
+    let y = area.y + area.h / 2.0 + 4.0;
+    let letters = if area.w < 100.0 { Lettering::new(9.5, INK) } else { SMALL.colour(INK) };
+    canvas.text((area.x + 5.0, y), what, letters);
+    canvas.text((area.x + area.w - 5.0, y), &each, letters.bold().ending());
+}
+
+fn renowned(canvas: &mut Canvas, (right, y): (f64, f64), view: &View) {
+    let count = view.easels.len();
+    if count == 0 {
+        return;
+    }
+    for (place, work) in view.easels.iter().enumerate() {
+        let x = right - (count - place) as f64 * 30.0;
+        canvas.rect(Area::new(x, y, 26.0, 26.0), 3.0, Paint::fill(Colour::new("#efe3c4")).edged(GREY, 1.0));
+        signs::form(canvas, Area::new(x + 3.0, y + 3.0, 20.0, 20.0), printed().work(*work).form, INK);
+    }
+    canvas.text((right - count as f64 * 30.0 - 6.0, y + 17.0), "renowned works", SMALL.ending());
+}

@@ -1,0 +1,135 @@
+//! Pictures: well-formed, the same each time, harmless, and without letters where there are no fonts.
+
+use std::marker::PhantomData;
+
+use roxmltree::{Document, Node};
+use salon_domain::kernel::picture::svg::Svg;
+use salon_domain::kernel::samples::viewers;
+use salon_domain::kernel::{Part, Ruleset, Scene, Viewer};
+
+use super::walk::{ENDLESS, Walk, walks};
+
+/// All a picture may be made of.
+const ELEMENTS: [&str; 10] = ["svg", "title", "desc", "g", "rect", "circle", "path", "polygon", "line", "text"];
+/// All that may be said of it: nothing that loads, runs or refers to anything but its own title.
+const ATTRIBUTES: [&str; 28] = [
+    "width",
+    "height",
+    "viewBox",
+    "role",
+    "aria-labelledby",
+    "id",
+    "transform",
+    "x",
+    "y",
+    "rx",
+    "cx",
+    "cy",
+    "r",
+    "d",
+    "points",
+    "x1",
+    "y1",
+    "x2",
+    "y2",
+    "fill",
+    "stroke",
+    "stroke-width",
+    "stroke-dasharray",
+    "font-family",
+    "font-size",
+    "font-weight",
+    "text-anchor",
+    "space",
+];
+
+fn elements<'a>(document: &'a Document<'a>) -> impl Iterator<Item = Node<'a, 'a>> {
+    document.descendants().filter(Node::is_element)
+}
+
+fn count(document: &Document<'_>, name: &str) -> usize {
+    elements(document).filter(|node| node.has_tag_name(name) || node.tag_name().name() == name).count()
+}
+
+/// Checks one picture and returns how many shapes it has.
+fn check(svg: &Svg, part: Part) -> usize {
+    let document = Document::parse(svg.as_str()).unwrap_or_else(|error| panic!("{part:?}: {error}"));
+    for node in elements(&document) {
+        assert!(ELEMENTS.contains(&node.tag_name().name()), "{part:?}: <{}>", node.tag_name().name());
+        for attribute in node.attributes() {
+            assert!(ATTRIBUTES.contains(&attribute.name()), "{part:?}: {}", attribute.name());
+            assert!(!attribute.value().contains("url("), "{part:?}: {}", attribute.value());
+        }
+        if node.tag_name().name() == "text" {
+            assert_ne!(node.attribute("font-family"), None);
+        }
+    }
+    let root = document.root_element();
+    assert_eq!(root.attribute("role"), Some("img"));
+    for told in ["title", "desc"] {
+        let text = elements(&document).find(|node| node.tag_name().name() == told).and_then(|node| node.text());
+        assert!(text.is_some_and(|text| !text.trim().is_empty()), "{part:?} has a {told}");
+    }
+    let (w, h) = (length(&root, "width"), length(&root, "height"));
+    assert!((50.0..4000.0).contains(&w) && (50.0..8000.0).contains(&h), "{part:?} is {w} by {h}");
+    let letters = count(&document, "text");
+    match part {
+        Part::Wall(_) => assert_eq!(letters, 0, "{part:?} needs no fonts"),
+        Part::Table | Part::Seat(_) => assert!(letters > 3, "{part:?} says what it shows"),
+    }
+    ["rect", "circle", "path", "polygon", "line"].iter().map(|shape| count(&document, shape)).sum()
+}
+
+fn length(node: &Node<'_, '_>, name: &str) -> f64 {
+    node.attribute(name).and_then(|text| text.parse().ok()).unwrap_or_else(|| panic!("{name} is a number"))
+}
+
+fn look<R: Ruleset>(walk: &Walk<R>) {
+    let game = &walk.table.game;
+    for viewer in viewers(game.table().seats) {
+        let seats = game.table().seats.iter().flat_map(|seat| [Part::Seat(seat), Part::Wall(seat)]);
+        for part in seats.chain([Part::Table]) {
+            let scene = Scene::of(game.state(), viewer);
+            let svg = R::picture(&scene, part);
+            let shapes = check(&svg, part);
+            assert!(shapes > 5, "{part:?} shows something");
+            assert_eq!(svg, R::picture(&Scene::of(game.state(), viewer), part), "the same each time");
+        }
+    }
+}
+
+pub fn are_well_formed_and_harmless<R: Ruleset>(_: PhantomData<R>) {
+    walks::<R>(3, |mut walk| {
+        for step in 0..ENDLESS {
+            if step % 29 == 0 {
+                look(&walk);
+            }
+            if !walk.step() {
+                break;
+            }
+        }
+        look(&walk);
+    });
+}
+
+/// A picture that never changes would pass all other checks.
+pub fn change_with_the_game<R: Ruleset>(_: PhantomData<R>) {
+    walks::<R>(1, |mut walk| {
+        let seats: Vec<_> = walk.table.game.table().seats.iter().collect();
+        let draw = |walk: &Walk<R>, part| R::picture(&Scene::of(walk.table.game.state(), Viewer::Spectator), part);
+        let dealt: Vec<Svg> = seats.iter().map(|seat| draw(&walk, Part::Wall(*seat))).collect();
+        let mut table = draw(&walk, Part::Table);
+        let mut changes = 0;
+        for _ in 0..ENDLESS {
+            if !walk.step() {
+                break;
+            }
+            let next = draw(&walk, Part::Table);
+            changes += u32::from(next != table);
+            table = next;
+        }
+        assert!(changes > 20, "the table changed {changes} times");
+        let changed = seats.iter().zip(&dealt).filter(|(seat, dealt)| draw(&walk, Part::Wall(**seat)) != **dealt);
+        assert!(changed.count() > 0, "walls fill");
+    });
+}
