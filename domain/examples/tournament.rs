@@ -168,8 +168,8 @@ fn run(arguments: &[String]) -> Result<(), String> {
     };
     let mut tournament = Tournament {
         ruleset: arguments.first().cloned().unwrap_or_else(|| "all".to_owned()),
-        games: number(1, 60, MOST_GAMES)?,
-        nodes: number(2, 100, MOST_NODES)? as u32,
+        games: number(1, 400, MOST_GAMES)?,
+        nodes: number(2, 50, MOST_NODES)? as u32,
         pairing: arguments.get(3).cloned(),
         found: false,
         failed: None,

@@ -2,7 +2,9 @@
 #![expect(clippy::unwrap_used, reason = "a test says what is wrong by panicking")]
 
 mod blind;
+mod edge;
 mod endings;
+mod strength;
 mod tables;
 
 use salon_domain::kernel::bots::{Budget, Level};
