@@ -345,8 +345,8 @@ mod tests {
                 assert_eq!(edges.has(spot), beside && !has(mask, x, y));
                 assert_eq!(size.at(spot).is_some(), inside);
                 let over = mask.covered_from(size).has(spot);
-                let tiles = mask.spots().filter_map(|corner| size.at(corner));
-                assert_eq!(over, tiles.fold(false, |found, tile| found || tile.has(spot)));
+                let mut tiles = mask.spots().filter_map(|corner| size.at(corner));
+                assert_eq!(over, tiles.any(|tile| tile.has(spot)));
                 if let Some(tile) = size.at(spot) {
                     assert_eq!(tile.count(), u32::from(size.w) * u32::from(size.h));
                     assert!(cells().all(|(x, y)| has(tile, x, y)));
