@@ -113,6 +113,11 @@ impl Chance {
         }
     }
 
+    /// Any number, to make other chance [`public`](Self::public)ly from.
+    pub fn number(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     /// Puts the items in random order (Fisher-Yates from the last place down).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {

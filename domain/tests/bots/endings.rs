@@ -17,7 +17,7 @@ fn play<R: Ruleset>(mut game: Game<R>, number: u64, levels: &[Level]) {
         let awaiting = R::awaiting(game.state());
         let seats: Vec<_> = awaiting.iter().map(|(seat, _)| seat).collect();
         let Some(&seat) = chance.pick(&seats) else { return };
-        let level = levels[seat.index() % levels.len()];
+        let level = *levels.get(seat.index() % levels.len()).unwrap();
         let commands = game.choose(seat, level, number * LONG + step, &little()).unwrap();
         assert!(!commands.is_empty(), "{}: {level:?} is awaited and does nothing", R::KEY);
         game.submit(seat, &commands).unwrap_or_else(|refused| panic!("{}: {level:?}: {refused:?}", R::KEY));

@@ -1,8 +1,10 @@
 //! The built-in bots: they play every game of every ruleset to its end, and never by what their seat cannot know.
-#![expect(clippy::unwrap_used, reason = "a test says what is wrong by panicking")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test says what is wrong by panicking")]
 
 mod blind;
+mod edge;
 mod endings;
+mod strength;
 mod tables;
 
 use salon_domain::kernel::bots::{Budget, Level};

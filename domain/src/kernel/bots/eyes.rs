@@ -77,8 +77,7 @@ impl<'a, R: Ruleset> Eyes<'a, R> {
     #[must_use]
     pub fn imagine(&self, chance: &mut Chance) -> Imagined<R> {
         let state = R::imagine(self.state, Viewer::Seat(self.seat), chance);
-        let luck = u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX));
-        Imagined { state, luck, seq: 0, events: Vec::new() }
+        Imagined { state, luck: chance.number(), seq: 0, events: Vec::new() }
     }
 }
 
@@ -99,7 +98,7 @@ pub struct Tried {
 
 impl<R: Ruleset> Imagined<R> {
     /// The seats the game would wait for; none when it would be over.
-    pub fn awaited(&self) -> impl ExactSizeIterator<Item = Seat> + use<R> {
+    pub fn awaited(&self) -> impl ExactSizeIterator<Item = Seat> + Clone + use<R> {
         let seats: arrayvec::ArrayVec<Seat, { crate::kernel::seat::MAX_SEATS as usize }> =
             R::awaiting(&self.state).iter().map(|(seat, _)| seat).collect();
         seats.into_iter()

@@ -7,6 +7,7 @@ mod budget;
 mod eyes;
 mod master;
 mod novice;
+mod tree;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

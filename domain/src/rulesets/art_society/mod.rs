@@ -4,6 +4,7 @@ mod bids;
 mod command;
 mod components;
 mod draw;
+mod evaluate;
 mod event;
 mod imagine;
 mod museum;
@@ -123,6 +124,10 @@ impl Ruleset for ArtSociety {
 
     fn score(state: &State, _: Viewer) -> BySeat<Score<Tally>> {
         scoring::score(state)
+    }
+
+    fn evaluate(state: &State, seat: Seat) -> f64 {
+        evaluate::evaluate(state, seat)
     }
 
     fn pointless(_: &State, _: Seat, command: &Command) -> bool {

@@ -8,6 +8,7 @@ pub mod components;
 mod deal;
 pub mod decision;
 mod draw;
+mod evaluate;
 pub mod event;
 mod imagine;
 mod named;
@@ -119,6 +120,10 @@ impl Ruleset for TheGallerist {
 
     fn score(state: &State, viewer: Viewer) -> BySeat<Score<Tally>> {
         scoring::score(state, viewer)
+    }
+
+    fn evaluate(state: &State, seat: Seat) -> f64 {
+        evaluate::evaluate(state, seat)
     }
 
     fn explain(tally: &Tally, language: Language) -> Vec<Line> {

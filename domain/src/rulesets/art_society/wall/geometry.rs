@@ -226,6 +226,20 @@ impl Mask {
         Self(corners)
     }
 
+    /// The cells that tiles of this size cover which have their top left corners here.
+    #[must_use]
+    pub fn covered_from(self, size: Size) -> Self {
+        let mut rows = self.0 & beginnings(size.w);
+        for _ in 1..size.w {
+            rows |= rows << 1;
+        }
+        let mut cells = rows;
+        for _ in 1..size.h {
+            cells |= cells << ROW;
+        }
+        Self(cells & ALL)
+    }
+
     /// The cells, row by row.
     #[must_use]
     pub const fn spots(self) -> Spots {
@@ -330,6 +344,9 @@ mod tests {
                 let beside = has(mask, x - 1, y) || has(mask, x + 1, y) || has(mask, x, y - 1) || has(mask, x, y + 1);
                 assert_eq!(edges.has(spot), beside && !has(mask, x, y));
                 assert_eq!(size.at(spot).is_some(), inside);
+                let over = mask.covered_from(size).has(spot);
+                let mut tiles = mask.spots().filter_map(|corner| size.at(corner));
+                assert_eq!(over, tiles.any(|tile| tile.has(spot)));
                 if let Some(tile) = size.at(spot) {
                     assert_eq!(tile.count(), u32::from(size.w) * u32::from(size.h));
                     assert!(cells().all(|(x, y)| has(tile, x, y)));

@@ -135,6 +135,18 @@ impl Wall {
         touching.count() as u8
     }
 
+    /// The empty cells beside paintings with this frame.
+    #[must_use]
+    pub fn beside_frame(&self, frame: Frame) -> Mask {
+        self.framed(frame).edges() & !self.filled
+    }
+
+    /// How many empty cells are beside paintings, those beside two frames counted twice.
+    #[must_use]
+    pub fn beside_frames(&self) -> u32 {
+        Frame::ALL.into_iter().map(|frame| self.beside_frame(frame).count()).sum()
+    }
+
     /// The paintings with the cells they cover.
     pub fn paintings(&self) -> impl Iterator<Item = (&'static Painting, Mask)> {
         self.tiles.iter().filter_map(|hung| match hung.tile {

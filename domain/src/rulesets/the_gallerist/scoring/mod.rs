@@ -31,7 +31,7 @@ pub fn score(s: &State, viewer: Viewer) -> BySeat<Score<Tally>> {
 }
 
 /// A seat's tally, with its secret cards if they are known.
-fn tally(s: &State, seat: Seat, cards: bool) -> Tally {
+pub(super) fn tally(s: &State, seat: Seat, cards: bool) -> Tally {
     let player = s.player(seat);
     let majorities = majorities::of(s, Owner::Seat(seat));
     let (tiles, influence) = tiles::of(s, seat);

@@ -1,0 +1,187 @@
+//! Lets the built-in bots play against each other: `tournament [RULESET|all] [GAMES] [NODES] [PAIRING]`.
+//!
+//! Repeatable: games are dealt from numbered seeds, nodes are the only budget, and who is tried changes seats from game to
+//! game. A shared first place counts in equal parts. The intervals are Wilson's, 95 %.
+
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use salon_domain::kernel::bots::{Budget, Level};
+use salon_domain::kernel::samples::seed;
+use salon_domain::kernel::{Chance, Game, Ruleset, Seat, Seats, Table, Viewer};
+use salon_domain::rulesets::{Visitor, visit_all};
+
+/// One seat of a level against all others of another.
+struct Pairing {
+    name: &'static str,
+    tried: Level,
+    others: Level,
+    seats: u8,
+}
+
+const PAIRINGS: [Pairing; 4] = [
+    Pairing { name: "amateur-novice", tried: Level::Amateur, others: Level::Novice, seats: 2 },
+    Pairing { name: "master-amateur", tried: Level::Master, others: Level::Amateur, seats: 2 },
+    Pairing { name: "master-novice", tried: Level::Master, others: Level::Novice, seats: 2 },
+    Pairing { name: "master-amateurs", tried: Level::Master, others: Level::Amateur, seats: 4 },
+];
+
+/// Limits that keep a mistyped number from running for days.
+const MOST_GAMES: u64 = 100_000;
+const MOST_NODES: u64 = 1_000_000;
+/// More arrays of commands than any game takes.
+const LONG: u64 = 10_000;
+
+/// What came out of a pairing so far.
+#[derive(Default)]
+struct Tally {
+    games: u64,
+    wins: f64,
+    margin: f64,
+    thought: Duration,
+    longest: Duration,
+    decisions: u32,
+}
+
+impl Tally {
+    /// Wilson's interval around the share of wins.
+    fn interval(&self) -> (f64, f64) {
+        const Z: f64 = 1.96;
+        let n = self.games.max(1) as f64;
+        let share = self.wins / n;
+        let middle = share + Z * Z / (2.0 * n);
+        let half = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+        let scale = 1.0 + Z * Z / n;
+        ((middle - half) / scale, (middle + half) / scale)
+    }
+
+    fn print(&self, ruleset: &str, pairing: &Pairing) {
+        let n = self.games.max(1) as f64;
+        let (low, high) = self.interval();
+        let each = self.thought.as_secs_f64() * 1e3 / f64::from(self.decisions.max(1));
+        println!(
+            "{ruleset:<14} {:<16} {:>5} {:>6} {:>8.1} % {:>6.1} - {:>5.1} % {:>8.1} {:>9.2} ms {:>8.1} ms",
+            pairing.name,
+            pairing.seats,
+            self.games,
+            self.wins / n * 100.0,
+            low * 100.0,
+            high * 100.0,
+            self.margin / n,
+            each,
+            self.longest.as_secs_f64() * 1e3,
+        );
+    }
+}
+
+struct Tournament {
+    ruleset: String,
+    games: u64,
+    nodes: u32,
+    pairing: Option<String>,
+    found: bool,
+    failed: Option<String>,
+}
+
+impl Visitor for Tournament {
+    fn visit<R: Ruleset>(&mut self) {
+        if self.failed.is_some() || (self.ruleset != R::KEY && self.ruleset != "all") {
+            return;
+        }
+        let wanted = |pairing: &&Pairing| self.pairing.as_deref().is_none_or(|name| name == pairing.name);
+        let budget = Budget::nodes(self.nodes);
+        for pairing in PAIRINGS.iter().filter(wanted).filter(|pairing| R::SEATS.contains(&pairing.seats)) {
+            self.found = true;
+            let mut tally = Tally::default();
+            for number in 0..self.games {
+                if let Err(why) = play::<R>(pairing, number, &budget, &mut tally) {
+                    self.failed = Some(why);
+                    return;
+                }
+            }
+            tally.print(R::KEY, pairing);
+        }
+    }
+}
+
+/// Plays one game. The seats that are awaited at once choose in any order, so that no seat is always the last to bid.
+fn play<R: Ruleset>(pairing: &Pairing, number: u64, budget: &Budget<'_>, tally: &mut Tally) -> Result<(), String> {
+    let seats = Seats::new(pairing.seats).ok_or("no such table")?;
+    let tried = Seat::new((number % u64::from(pairing.seats)) as u8).ok_or("no such seat")?;
+    let (mut game, _) = Game::<R>::open(Table::new(seats), seed(number)).map_err(|error| error.to_string())?;
+    let mut chance = Chance::public(number);
+    for _ in 0..LONG {
+        let awaited: Vec<Seat> = R::awaiting(game.state()).iter().map(|(seat, _)| seat).collect();
+        let Some(&seat) = chance.pick(&awaited) else {
+            tally.count(&game, tried);
+            return Ok(());
+        };
+        let level = if seat == tried { pairing.tried } else { pairing.others };
+        let start = Instant::now();
+        let commands = game.choose(seat, level, chance.number(), budget).map_err(|refused| format!("{refused:?}"))?;
+        if seat == tried {
+            tally.think(start.elapsed(), commands.len());
+        }
+        game.submit(seat, &commands).map_err(|refused| format!("{level:?} is refused: {refused:?}"))?;
+    }
+    Err(format!("game {number} of {} does not end", pairing.name))
+}
+
+impl Tally {
+    fn think(&mut self, time: Duration, commands: usize) {
+        let commands = u32::try_from(commands).unwrap_or(1).max(1);
+        self.thought += time;
+        self.longest = self.longest.max(time / commands);
+        self.decisions += commands;
+    }
+
+    fn count<R: Ruleset>(&mut self, game: &Game<R>, tried: Seat) {
+        let scores = R::score(game.state(), Viewer::Spectator);
+        let first = scores.values().iter().filter(|score| score.placing == 1).count();
+        let others = scores.iter().filter(|(seat, _)| *seat != tried).map(|(_, score)| score.points);
+        let best = others.max().unwrap_or(0);
+        if let Some(own) = scores.of(tried) {
+            self.games += 1;
+            self.wins += if own.placing == 1 { 1.0 / first.max(1) as f64 } else { 0.0 };
+            self.margin += f64::from(own.points - best);
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    match run(&std::env::args().skip(1).collect::<Vec<_>>()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}\nusage: tournament [RULESET|all] [GAMES] [NODES] [PAIRING]");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &[String]) -> Result<(), String> {
+    let number = |place: usize, default: u64, most: u64| match arguments.get(place) {
+        None => Ok(default),
+        Some(text) => match text.parse() {
+            Ok(number) if (1..=most).contains(&number) => Ok(number),
+            _ => Err(format!("{text:?} is not a number from 1 to {most}")),
+        },
+    };
+    let mut tournament = Tournament {
+        ruleset: arguments.first().cloned().unwrap_or_else(|| "all".to_owned()),
+        games: number(1, 400, MOST_GAMES)?,
+        nodes: number(2, 50, MOST_NODES)? as u32,
+        pairing: arguments.get(3).cloned(),
+        found: false,
+        failed: None,
+    };
+    println!(
+        "{:<14} {:<16} {:>5} {:>6} {:>10} {:>16} {:>8} {:>12} {:>11}",
+        "ruleset", "pairing", "seats", "games", "won", "95 %", "margin", "a decision", "longest"
+    );
+    visit_all(&mut tournament);
+    match (tournament.found, tournament.failed) {
+        (_, Some(why)) => Err(why),
+        (false, None) => Err("there is no such ruleset or pairing".to_owned()),
+        (true, None) => Ok(()),
+    }
+}
