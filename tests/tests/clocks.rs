@@ -40,7 +40,8 @@ async fn a_deadline_stands_with_every_decision_and_turns_are_listed_by_urgency()
     }
     assert!(relaxed.summary().await["awaiting"][0].get("deadline").is_none());
     let awaited_in_all = quick.players[0].client.get("/v1/turns").send().await.expect(200).json();
-    let order: Vec<&str> = awaited_in_all["turns"].as_array().expect("turns").iter().filter_map(|it| it["game"].as_str()).collect();
+    let order: Vec<&str> =
+        awaited_in_all["turns"].as_array().expect("turns").iter().filter_map(|it| it["game"].as_str()).collect();
     let place = |game: &str| order.iter().position(|it| *it == game);
     assert!(place(&quick.game) < place(&slow.game) && place(&slow.game) < place(&relaxed.game), "{order:?}");
 }

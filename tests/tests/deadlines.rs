@@ -110,9 +110,13 @@ async fn whoever_comes_back_takes_the_seat_over_again_with_the_next_decision() {
     let missed = gone.told(&database, "deadline_missed").await.len();
     assert_eq!(missed, 3);
     // Nobody waits for the seat any more: the second seat is awaited again and again, or the game goes on without a deadline.
-    table.until("the bot has decided", |game| game["awaiting"].as_array().is_some_and(|all| {
-        all.iter().all(|awaited| awaited["seat"] == json!(1)) && !all.is_empty()
-    })).await;
+    table
+        .until("the bot has decided", |game| {
+            game["awaiting"]
+                .as_array()
+                .is_some_and(|all| all.iter().all(|awaited| awaited["seat"] == json!(1)) && !all.is_empty())
+        })
+        .await;
     let back = gone.client.post(&table.path("/take-back")).send().await.expect(200).json();
     assert_eq!((&back["players"][0]["kept"], &back["players"][0]["clock"]["missed"]), (&json!(false), &json!(0)));
     assert_eq!(table.players[1].told(&database, "seat_taken_over").await.last().expect("news")["by"], "owner");
@@ -216,7 +220,8 @@ async fn two_servers_on_one_database_never_act_twice() {
                 seen.push(text);
             }
         }
-        let of_game = |game: &str| feed.iter().filter(|news| news["kind"] == "extended" && news["game"] == game).count();
+        let of_game =
+            |game: &str| feed.iter().filter(|news| news["kind"] == "extended" && news["game"] == game).count();
         assert!(tables.iter().all(|table| of_game(&table.game) <= 1), "one credit is used once");
     }
     for server in [&server, &second] {

@@ -41,9 +41,8 @@ async fn with_every_seat_planning_its_take_and_hang_a_whole_round_resolves_with_
     let legal = table.choices(3).await["legal"].clone();
     table.submit(3, &json!([legal[0]])).send().await.expect(200);
     // Nobody moves any more: what is left of the round is planned.
-    let after = table
-        .until("the next auction is to be opened", |game| game["awaiting"][0]["decision"] == "open_auction")
-        .await;
+    let after =
+        table.until("the next auction is to be opened", |game| game["awaiting"][0]["decision"] == "open_auction").await;
     assert!(after["version"].as_u64() > before["version"].as_u64());
     let events = table.events(&table.players[0].client).await;
     let planned: Vec<&Value> = events.iter().filter(|event| event["by"] == "plan").collect();
@@ -65,10 +64,15 @@ async fn a_plan_that_cannot_be_played_lapses_and_its_seat_is_told_why_and_called
     let server = TestServer::start().await;
     let table = Table::start(&server, 2).await;
     table.play_to_bidding(&mut Dice::new(5)).await;
-    let plan = put(&table, 0, "take_painting", &[
-        json!({"commands": [{"kind": "finish_turn"}]}),
-        json!({"conditions": [{"path": "/round", "is": 99}], "commands": [{"kind": "hold_painting"}]}),
-    ])
+    let plan = put(
+        &table,
+        0,
+        "take_painting",
+        &[
+            json!({"commands": [{"kind": "finish_turn"}]}),
+            json!({"conditions": [{"path": "/round", "is": 99}], "commands": [{"kind": "hold_painting"}]}),
+        ],
+    )
     .await;
     for seat in 0..2 {
         let legal = table.choices(seat).await["legal"].clone();
@@ -175,10 +179,15 @@ async fn what_makes_no_sense_as_a_plan_is_refused_with_its_place() {
         (json!({"decision": "dance", "alternatives": [good]}), "/decision"),
         (json!({"decision": "place_bid", "alternatives": []}), "/alternatives"),
         (json!({"decision": "place_bid", "alternatives": [{"commands": []}]}), "/alternatives/0/commands"),
-        (json!({"decision": "place_bid", "alternatives": [{"commands": [{"kind": "dance"}]}]}), "/alternatives/0/commands"),
+        (
+            json!({"decision": "place_bid", "alternatives": [{"commands": [{"kind": "dance"}]}]}),
+            "/alternatives/0/commands",
+        ),
         (json!({"decision": "place_bid", "alternatives": [good], "conditions": [{"path": "/round"}]}), "/conditions"),
-        (json!({"decision": "place_bid", "alternatives": [{"commands": good["commands"], "conditions": [{"path": "round", "is": 1}]}]}),
-            "/alternatives/0/conditions"),
+        (
+            json!({"decision": "place_bid", "alternatives": [{"commands": good["commands"], "conditions": [{"path": "round", "is": 1}]}]}),
+            "/alternatives/0/conditions",
+        ),
     ] {
         for path in ["/plans", "/plans/preview"] {
             let answer = client.post(&table.path(path)).json(&order).send().await;

@@ -97,7 +97,10 @@ pub(super) fn record(row: &DealtRow, moves: &[MoveRow]) -> Result<Box<RawValue>,
         commitment: seed.commitment().to_string(),
         seed,
         opening: row.opening.read()?,
-        moves: moves.iter().map(|(seat, by, commands, events)| Move { seat: *seat, by: *by, commands, events }).collect(),
+        moves: moves
+            .iter()
+            .map(|(seat, by, commands, events)| Move { seat: *seat, by: *by, commands, events })
+            .collect(),
     };
     serde_json::value::to_raw_value(&record).map_err(|error| PlayError::Corrupt(error.to_string()))
 }

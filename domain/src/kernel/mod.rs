@@ -19,6 +19,7 @@ pub mod score;
 pub mod seat;
 pub mod table;
 pub mod turn;
+pub mod variants;
 
 pub use awaiting::Awaiting;
 pub use chance::{Chance, Commitment, Purpose, Seed};

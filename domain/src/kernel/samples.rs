@@ -1,5 +1,6 @@
 //! Tables, seeds and recorded games to try any ruleset on: for tests, benchmarks and tools.
 
+use schemars::schema_for;
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error;
@@ -12,18 +13,37 @@ use super::refusal::Refused;
 use super::ruleset::Ruleset;
 use super::seat::{Seat, Seats, Viewer};
 use super::table::Table;
+use super::variants::variants;
 
-/// Every number of seats with every edition, and the default options.
+/// Every number of seats with every edition and all options, the default ones first.
 #[must_use]
 pub fn tables<R: Ruleset>() -> Vec<Table<R>> {
-    let seats = R::SEATS.filter_map(Seats::new);
-    let with_editions = |seats| {
-        R::Edition::KINDS.iter().filter_map(move |name| {
-            let edition = R::Edition::deserialize(IntoDeserializer::<Error>::into_deserializer(*name)).ok()?;
-            Some(Table { edition, ..Table::new(seats) })
-        })
-    };
-    seats.flat_map(with_editions).filter(|table| table.playable().is_ok()).collect()
+    R::SEATS.filter_map(Seats::new).flat_map(tables_for).collect()
+}
+
+/// Every edition with all options for so many seats, the default options first.
+#[must_use]
+pub fn tables_for<R: Ruleset>(seats: Seats) -> Vec<Table<R>> {
+    let named = |name: &&'static str| R::Edition::deserialize(IntoDeserializer::<Error>::into_deserializer(*name)).ok();
+    let options = options::<R>();
+    let with_options =
+        |edition| options.iter().map(move |options| Table { edition, options: options.clone(), ..Table::new(seats) });
+    let tables = R::Edition::KINDS.iter().filter_map(named).flat_map(with_options);
+    tables.filter(|table| table.playable().is_ok()).collect()
+}
+
+/// The default options, and all others that their schema lists.
+#[must_use]
+pub fn options<R: Ruleset>() -> Vec<R::Options> {
+    let mut options = vec![R::Options::default()];
+    for variant in variants(schema_for!(R::Options).as_value()) {
+        if let Ok(variant) = serde_json::from_value(variant)
+            && !options.contains(&variant)
+        {
+            options.push(variant);
+        }
+    }
+    options
 }
 
 /// A seed for each number. Not secret at all.

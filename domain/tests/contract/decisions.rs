@@ -1,9 +1,8 @@
 //! Single decisions: what is listed, what is accepted, what a refusal leaves behind, what a preview tells.
 
 use std::collections::HashSet;
-use std::marker::PhantomData;
 
-use salon_domain::kernel::{Chance, Game, Refused, Ruleset, Seat, Viewer};
+use salon_domain::kernel::{Chance, Game, Refused, Ruleset, Seat, Seats, Viewer};
 
 use super::walk::{ENDLESS, pool, walks};
 
@@ -16,13 +15,20 @@ fn sample<'a, T>(chance: &mut Chance, candidates: &'a [T], count: usize) -> Vec<
     (0..count).filter_map(|_| chance.pick(candidates)).collect()
 }
 
-/// Shows so many random games of every table, at every step, to the check.
-fn at_every_step<R: Ruleset>(of_each: u64, mut check: impl FnMut(&Game<R>, Seat, &[R::Command], &mut Chance)) {
-    walks::<R>(of_each, |mut walk| {
+/// Games for each ruleset and number of seats.
+const GAMES: u64 = 2_000;
+/// Every step of one in so many games is shown.
+const CLOSELY: u64 = 200;
+
+/// Shows random games to the check, all seats at a time: every step of some games, one step in so many of the others.
+fn at_steps<R: Ruleset>(seats: Seats, one_in: u32, mut check: impl FnMut(&Game<R>, Seat, &[R::Command], &mut Chance)) {
+    walks::<R>(seats, GAMES, |number, mut walk| {
         for _ in 0..ENDLESS {
-            for seat in walk.table.game.table().seats.iter() {
-                let listed = walk.table.game.legal(seat);
-                check(&walk.table.game, seat, &listed, &mut walk.chance);
+            if number.is_multiple_of(CLOSELY) || walk.chance.below(one_in) == 0 {
+                for seat in seats.iter() {
+                    let listed = walk.table.game.legal(seat);
+                    check(&walk.table.game, seat, &listed, &mut walk.chance);
+                }
             }
             if !walk.step() {
                 return;
@@ -32,10 +38,10 @@ fn at_every_step<R: Ruleset>(of_each: u64, mut check: impl FnMut(&Game<R>, Seat,
     });
 }
 
-pub fn accepted_exactly_if_listed<R: Ruleset>(_: PhantomData<R>) {
+pub fn accepted_exactly_if_listed<R: Ruleset>(seats: Seats) {
     let pool = pool::<R>();
     assert!(pool.len() > 10, "there is something to try");
-    at_every_step::<R>(40, |game, seat, listed, chance| {
+    at_steps::<R>(seats, 20, |game, seat, listed, chance| {
         let mut tried = game.clone();
         for candidate in sample(chance, &pool, 24) {
             let lawful = listed.contains(candidate);
@@ -50,8 +56,8 @@ pub fn accepted_exactly_if_listed<R: Ruleset>(_: PhantomData<R>) {
     });
 }
 
-pub fn all_listed_are_accepted<R: Ruleset>(_: PhantomData<R>) {
-    at_every_step::<R>(12, |game, seat, listed, _| {
+pub fn all_listed_are_accepted<R: Ruleset>(seats: Seats) {
+    at_steps::<R>(seats, 20, |game, seat, listed, _| {
         assert_eq!(listed, game.legal(seat), "the order is stable");
         let different: HashSet<String> = listed.iter().map(json).collect();
         assert_eq!(different.len(), listed.len(), "no command is listed twice");
@@ -64,9 +70,9 @@ pub fn all_listed_are_accepted<R: Ruleset>(_: PhantomData<R>) {
     });
 }
 
-pub fn arrays_are_atomic<R: Ruleset>(_: PhantomData<R>) {
+pub fn arrays_are_atomic<R: Ruleset>(seats: Seats) {
     let pool = pool::<R>();
-    at_every_step::<R>(10, |game, seat, listed, chance| {
+    at_steps::<R>(seats, 40, |game, seat, listed, chance| {
         let Some(first) = chance.pick(listed) else { return };
         let mut one = game.clone();
         let mut events = one.submit(seat, std::slice::from_ref(first)).unwrap();
@@ -106,9 +112,9 @@ pub fn arrays_are_atomic<R: Ruleset>(_: PhantomData<R>) {
     });
 }
 
-pub fn previews_agree<R: Ruleset>(_: PhantomData<R>) {
+pub fn previews_agree<R: Ruleset>(seats: Seats) {
     let pool = pool::<R>();
-    at_every_step::<R>(8, |game, seat, listed, chance| {
+    at_steps::<R>(seats, 40, |game, seat, listed, chance| {
         let viewer = Viewer::Seat(seat);
         let mut candidates = sample(chance, listed, 3);
         candidates.extend(sample(chance, &pool, 3));

@@ -1,13 +1,14 @@
 //! Whole games: they end, lose nothing, replay, and score.
 
-use std::marker::PhantomData;
-
 use salon_domain::kernel::random_play::RandomPlay;
 use salon_domain::kernel::record::Difference;
-use salon_domain::kernel::samples::{Recorded, seed, tables};
-use salon_domain::kernel::{Census, Game, Kinds, Language, Move, Record, Ruleset, Viewer};
+use salon_domain::kernel::samples::{Recorded, seed, tables_for};
+use salon_domain::kernel::{Census, Game, Language, Move, Record, Ruleset, Seats, Viewer};
 
 use super::walk::{ENDLESS, Walk, walks};
+
+/// Games for each ruleset and number of seats.
+const GAMES: u64 = 1_000;
 
 fn check_state<R: Ruleset>(walk: &Walk<R>, dealt: &Census) {
     let game = &walk.table.game;
@@ -44,10 +45,8 @@ fn check_replay<R: Ruleset>(walk: &Walk<R>) {
     assert_eq!(read.verify().unwrap(), R::score(game.state(), Viewer::Spectator), "the record verifies");
 }
 
-pub fn end_conserve_and_replay<R: Ruleset>(_: PhantomData<R>) {
-    let mut number = 0;
-    walks::<R>(170, |mut walk| {
-        number += 1;
+pub fn end_conserve_and_replay<R: Ruleset>(seats: Seats) {
+    walks::<R>(seats, GAMES, |number, mut walk| {
         // Every step of every eighth game, here and there in the others.
         play(&mut walk, if number % 8 == 0 { 1 } else { 41 });
         check_replay(&walk);
@@ -57,29 +56,26 @@ pub fn end_conserve_and_replay<R: Ruleset>(_: PhantomData<R>) {
     });
 }
 
-/// A thousand games for every number of seats; everything is counted after every move of every fourth, now and then in the
-/// others.
-pub fn conserve_at_every_step<R: Ruleset>(_: PhantomData<R>) {
-    let each = 1000_u64.div_ceil(R::Edition::KINDS.len() as u64);
+/// Everything is counted after every move of every fourth game, now and then in the others.
+pub fn conserve_at_every_step<R: Ruleset>(seats: Seats) {
     let mut players = RandomPlay::<R>::new(7);
-    for table in tables::<R>() {
-        for number in 0..each {
-            let (mut game, _) = Game::<R>::open(table.clone(), seed(number)).unwrap();
-            let dealt = R::census(game.state());
-            let mut events = Vec::new();
-            while let Some((seat, command)) = players.choose(&game) {
-                game.play_listed(seat, &command, &mut events).unwrap();
-                if number.is_multiple_of(4) || players.decisions.is_multiple_of(31) {
-                    assert_eq!(R::census(game.state()), dealt, "{seat} {command:?} loses or doubles something");
-                }
-                assert!(events.len() < ENDLESS, "the game does not end");
+    let mut events = Vec::new();
+    for (number, table) in (0..GAMES).zip(tables_for::<R>(seats).iter().cycle()) {
+        let (mut game, _) = Game::<R>::open(table.clone(), seed(number)).unwrap();
+        let dealt = R::census(game.state());
+        events.clear();
+        while let Some((seat, command)) = players.choose(&game) {
+            game.play_listed(seat, &command, &mut events).unwrap();
+            if number.is_multiple_of(4) || players.decisions.is_multiple_of(31) {
+                assert_eq!(R::census(game.state()), dealt, "{seat} {command:?} loses or doubles something");
             }
+            assert!(events.len() < ENDLESS, "the game does not end");
         }
     }
 }
 
-pub fn are_reproducible<R: Ruleset>(_: PhantomData<R>) {
-    walks::<R>(10, |mut walk| {
+pub fn are_reproducible<R: Ruleset>(seats: Seats) {
+    walks::<R>(seats, 40, |_, mut walk| {
         while walk.step() {}
         let first = &walk.table.record;
         let mut again = Recorded::<R>::deal(first.table.clone(), first.seed.clone()).unwrap();
@@ -98,8 +94,8 @@ fn difference<R: Ruleset>(walk: &Walk<R>, change: impl FnOnce(&mut Record<R>)) -
     record.verify().expect_err("a changed record is noticed")
 }
 
-pub fn refuse_changed_records<R: Ruleset>(_: PhantomData<R>) {
-    walks::<R>(2, |mut walk| {
+pub fn refuse_changed_records<R: Ruleset>(seats: Seats) {
+    walks::<R>(seats, 6, |_, mut walk| {
         while walk.step() {}
         let other = salon_domain::kernel::samples::seed(u64::MAX);
         assert_eq!(difference(&walk, |record| record.seed = other.clone()), Difference::Commitment);
@@ -122,8 +118,8 @@ pub fn refuse_changed_records<R: Ruleset>(_: PhantomData<R>) {
     });
 }
 
-pub fn score_soundly<R: Ruleset>(_: PhantomData<R>) {
-    walks::<R>(20, |mut walk| {
+pub fn score_soundly<R: Ruleset>(seats: Seats) {
+    walks::<R>(seats, GAMES, |_, mut walk| {
         while walk.step() {}
         let scores = R::score(walk.table.game.state(), Viewer::Spectator);
         let scores = scores.values();

@@ -1,11 +1,9 @@
 //! Pictures: well-formed, the same each time, harmless, and without letters where there are no fonts.
 
-use std::marker::PhantomData;
-
 use roxmltree::{Document, Node};
 use salon_domain::kernel::picture::svg::Svg;
 use salon_domain::kernel::samples::viewers;
-use salon_domain::kernel::{Part, Ruleset, Scene, Viewer};
+use salon_domain::kernel::{Part, Ruleset, Scene, Seats, Viewer};
 
 use super::walk::{ENDLESS, Walk, walks};
 
@@ -98,8 +96,8 @@ fn look<R: Ruleset>(walk: &Walk<R>) {
     }
 }
 
-pub fn are_well_formed_and_harmless<R: Ruleset>(_: PhantomData<R>) {
-    walks::<R>(3, |mut walk| {
+pub fn are_well_formed_and_harmless<R: Ruleset>(seats: Seats) {
+    walks::<R>(seats, 9, |_, mut walk| {
         for step in 0..ENDLESS {
             if step % 29 == 0 {
                 look(&walk);
@@ -113,8 +111,8 @@ pub fn are_well_formed_and_harmless<R: Ruleset>(_: PhantomData<R>) {
 }
 
 /// A picture that never changes would pass all other checks.
-pub fn change_with_the_game<R: Ruleset>(_: PhantomData<R>) {
-    walks::<R>(1, |mut walk| {
+pub fn change_with_the_game<R: Ruleset>(seats: Seats) {
+    walks::<R>(seats, 3, |_, mut walk| {
         let seats: Vec<_> = walk.table.game.table().seats.iter().collect();
         let draw = |walk: &Walk<R>, part| R::picture(&Scene::of(walk.table.game.state(), Viewer::Spectator), part);
         let dealt: Vec<Svg> = seats.iter().map(|seat| draw(&walk, Part::Wall(*seat))).collect();

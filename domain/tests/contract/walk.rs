@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use salon_domain::kernel::samples::{Recorded, seed, tables};
-use salon_domain::kernel::{Chance, Ruleset, Seat};
+use salon_domain::kernel::samples::{Recorded, seed, tables_for};
+use salon_domain::kernel::{Chance, Ruleset, Seat, Seats};
 
 /// More decisions than any game takes, even when tiles are taken down again and again.
 pub const ENDLESS: usize = 50_000;
@@ -48,14 +48,14 @@ impl<R: Ruleset> Walk<R> {
     }
 }
 
-/// Games over every number of seats and every edition, so many of each; each one is shown right after its deal.
-pub fn walks<R: Ruleset>(of_each: u64, mut show: impl FnMut(Walk<R>)) {
-    for (place, table) in tables::<R>().into_iter().enumerate() {
-        for number in 0..of_each {
-            let number = place as u64 * 1_000_000 + number;
-            let table = Recorded::deal(table.clone(), seed(number)).unwrap();
-            show(Walk { table, chance: Chance::public(number) });
-        }
+/// So many games for this number of seats, taking turns through all editions and options; each one is shown right after its
+/// deal, with its number.
+pub fn walks<R: Ruleset>(seats: Seats, games: u64, mut show: impl FnMut(u64, Walk<R>)) {
+    let tables = tables_for::<R>(seats);
+    for (number, table) in (0..games).zip(tables.iter().cycle()) {
+        let unique = u64::from(seats.count()) * 1_000_000 + number;
+        let table = Recorded::deal(table.clone(), seed(unique)).unwrap();
+        show(number, Walk { table, chance: Chance::public(unique) });
     }
 }
 
@@ -63,7 +63,7 @@ pub fn walks<R: Ruleset>(of_each: u64, mut show: impl FnMut(Walk<R>)) {
 pub fn pool<R: Ruleset>() -> Vec<R::Command> {
     let mut known = HashSet::new();
     let mut pool = Vec::new();
-    walks::<R>(4, |mut walk| {
+    let mut gather = |_, mut walk: Walk<R>| {
         for _ in 0..ENDLESS {
             for seat in walk.table.game.table().seats.iter() {
                 for command in walk.table.game.legal(seat) {
@@ -76,6 +76,7 @@ pub fn pool<R: Ruleset>() -> Vec<R::Command> {
                 break;
             }
         }
-    });
+    };
+    R::SEATS.filter_map(Seats::new).for_each(|seats| walks(seats, 4, &mut gather));
     pool
 }

@@ -1,8 +1,8 @@
 //! Watching random games through the eyes of every viewer, in the real state and in imagined ones.
 
 use salon_domain::kernel::random_play::RandomPlay;
-use salon_domain::kernel::samples::{seed, tables, viewers};
-use salon_domain::kernel::{Chance, Game, Part, Refused, Ruleset, Scene, Seat, Viewer};
+use salon_domain::kernel::samples::{seed, tables_for, viewers};
+use salon_domain::kernel::{Chance, Game, Part, Refused, Ruleset, Scene, Seat, Seats, Viewer};
 use serde::Serialize;
 
 /// What was watched.
@@ -36,22 +36,25 @@ fn same(what: &str, viewer: Viewer, real: &str, imagined: &str) -> Result<(), St
     Err(format!("the {what} told to {viewer:?} depends on what is hidden:\n{real}\n{imagined}"))
 }
 
-/// Watches so many games of every table; the error says what was told that should not have been.
-pub fn watch<R: Ruleset>(of_each: u64) -> Result<Watched, String> {
+/// Every step of one in so many games is looked at.
+const CLOSELY: u64 = 100;
+
+/// Watches so many games for this number of seats, over all editions and options: every step of some, one step in so many of
+/// the others. The error says what was told that should not have been.
+pub fn watch<R: Ruleset>(seats: Seats, games: u64, one_in: u32) -> Result<Watched, String> {
     let mut watched = Watched::default();
     let mut seen = Vec::new();
-    for (place, table) in tables::<R>().into_iter().enumerate() {
-        for number in 0..of_each {
-            let number = place as u64 * 1_000 + number;
-            let (mut game, _) = Game::<R>::open(table.clone(), seed(number)).unwrap();
-            let mut chance = Chance::public(number);
-            for _ in 0..LONG {
-                let mut step = Step { game: &game, seen: &seen, chance: &mut chance, watched: &mut watched };
-                step.look()?;
-                let Some((seat, command)) = next(&game, &mut chance, &mut seen) else { break };
-                let events = game.submit(seat, std::slice::from_ref(&command)).unwrap();
-                watched.uncovered += events.iter().filter(|event| R::uncovers(event)).count() as u64;
+    for (number, table) in (0..games).zip(tables_for::<R>(seats).iter().cycle()) {
+        let unique = u64::from(seats.count()) * 1_000_000 + number;
+        let (mut game, _) = Game::<R>::open(table.clone(), seed(unique)).unwrap();
+        let mut chance = Chance::public(unique);
+        for _ in 0..LONG {
+            if number.is_multiple_of(CLOSELY) || chance.below(one_in) == 0 {
+                Step { game: &game, seen: &seen, chance: &mut chance, watched: &mut watched }.look()?;
             }
+            let Some((seat, command)) = next(&game, &mut chance, &mut seen) else { break };
+            let events = game.submit(seat, std::slice::from_ref(&command)).unwrap();
+            watched.uncovered += events.iter().filter(|event| R::uncovers(event)).count() as u64;
         }
     }
     Ok(watched)
