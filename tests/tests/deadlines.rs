@@ -94,13 +94,13 @@ async fn whoever_comes_back_takes_the_seat_over_again_with_the_next_decision() {
     let table = Table::opened(&people(&server, 2).await, &hourly(0, "bot")).await;
     let mut dice = Dice::new(1);
     let gone = &table.players[0];
-    gone.client.post(&table.path("/take-back")).send().await.expect_problem(409, "seat_not_kept");
+    let _ = gone.client.post(&table.path("/take-back")).send().await.expect_problem(409, "seat_not_kept");
     // The second seat plays, the first never does.
     while table.summary().await["players"][0]["kept"] != json!(true) {
         let awaited = table.awaited().await;
         if let Some((seat, _)) = awaited.iter().find(|(seat, _)| *seat == 1) {
             let command = dice.pick(&table.choices(*seat).await["legal"]);
-            table.submit(*seat, &json!([command])).send().await.expect(200);
+            let _ = table.submit(*seat, &json!([command])).send().await.expect(200);
         } else {
             hands.advance(2 * HOUR);
             let version = table.summary().await["version"].clone();
@@ -127,7 +127,7 @@ async fn whoever_comes_back_takes_the_seat_over_again_with_the_next_decision() {
         if awaited.iter().any(|(seat, _)| *seat == 0) {
             break;
         }
-        table.step(&mut dice).await.expect("a running game");
+        let _ = table.step(&mut dice).await.expect("a running game");
     }
     gone.until_told(&database, "your_turn", turns + 1).await;
     let legal = table.choices(0).await["legal"].clone();
@@ -143,7 +143,7 @@ async fn a_forfeit_loses_the_seat_and_the_game_goes_on() {
     let mut dice = Dice::new(3);
     while let Some((seat, _)) = table.awaited().await.into_iter().find(|(seat, _)| *seat != 0) {
         let command = dice.pick(&table.choices(seat).await["legal"]);
-        table.submit(seat, &json!([command])).send().await.expect(200);
+        let _ = table.submit(seat, &json!([command])).send().await.expect(200);
         if table.awaited().await.iter().all(|(seat, _)| *seat == 0) {
             break;
         }
@@ -154,7 +154,7 @@ async fn a_forfeit_loses_the_seat_and_the_game_goes_on() {
     let missed = table.players[0].until_told(&database, "deadline_missed", 1).await;
     assert_eq!(missed[0]["forfeited"], json!(true));
     assert_eq!(table.players[1].until_told(&database, "seat_resigned", 1).await[0]["seat"], json!(0));
-    table.submit(0, &json!([{"kind": "finish_turn"}])).send().await.expect_problem(409, "has_resigned");
+    let _ = table.submit(0, &json!([{"kind": "finish_turn"}])).send().await.expect_problem(409, "has_resigned");
     // With one more, one is left.
     loop {
         let (seat, _) = table.awaited().await.into_iter().find(|(seat, _)| *seat != 0).unwrap_or((9, String::new()));
@@ -163,13 +163,13 @@ async fn a_forfeit_loses_the_seat_and_the_game_goes_on() {
             9 => tokio::time::sleep(Duration::from_millis(20)).await,
             _ => {
                 let command = dice.pick(&table.choices(seat).await["legal"]);
-                table.submit(seat, &json!([command])).send().await.expect(200);
+                let _ = table.submit(seat, &json!([command])).send().await.expect(200);
             }
         }
     }
     let legal = table.choices(2).await["legal"].clone();
     if !legal.as_array().expect("a list").is_empty() && table.awaited().await.iter().any(|(seat, _)| *seat == 2) {
-        table.submit(2, &json!([dice.pick(&legal)])).send().await.expect(200);
+        let _ = table.submit(2, &json!([dice.pick(&legal)])).send().await.expect(200);
     }
     hands.advance(2 * HOUR);
     let over = table.until("one is left", |game| game["status"] == "finished").await;
@@ -258,12 +258,12 @@ async fn decisions_in_time_count_for_reliability_and_a_host_may_ask_for_it() {
             hands.advance(2 * HOUR);
             table.until("the bot decides", |game| game["version"] != version).await;
             if table.summary().await["players"][0]["kept"] == json!(true) {
-                table.players[0].client.post(&table.path("/take-back")).send().await;
+                let _ = table.players[0].client.post(&table.path("/take-back")).send().await;
             }
             continue;
         }
         let command = dice.pick(&table.choices(seat).await["legal"]);
-        table.submit(seat, &json!([command])).send().await;
+        let _ = table.submit(seat, &json!([command])).send().await;
         let enough = percent(&table.players[0]).await["decisions"].as_u64() >= Some(10)
             && percent(&table.players[1]).await["decisions"].as_u64() >= Some(10);
         if enough {
@@ -278,9 +278,9 @@ async fn decisions_in_time_count_for_reliability_and_a_host_may_ask_for_it() {
     let join = format!("/v1/games/{}/join", open["id"].as_str().expect("an id"));
     let refused = table.players[0].client.post(&join).json(&json!({})).send().await;
     refused.expect_problem(403, "too_unreliable");
-    table.players[1].client.post(&join).json(&json!({})).send().await.expect(200);
+    let _ = table.players[1].client.post(&join).json(&json!({})).send().await.expect(200);
     let order = json!({"ruleset": "art_society", "seats": 3, "least_reliability": 101});
-    everybody[2].client.post("/v1/games").json(&order).send().await.expect_problem(422, "invalid_body");
+    let _ = everybody[2].client.post("/v1/games").json(&order).send().await.expect_problem(422, "invalid_body");
 }
 
 #[tokio::test]
@@ -291,19 +291,19 @@ async fn the_others_may_let_a_substitute_take_a_seat_over() {
     table.play_to_bidding(&mut Dice::new(11)).await;
     let (candidate, other) = (&everybody[3], &everybody[4]);
     let offer = |seat: usize| table.path(&format!("/seats/{seat}/substitutes"));
-    candidate.client.post(&offer(0)).json(&json!({})).send().await.expect_problem(409, "seat_not_kept");
-    candidate.client.post(&offer(7)).json(&json!({})).send().await.expect_problem(404, "not_found");
-    table.players[0].client.post(&table.path("/resign")).send().await.expect(200);
-    table.players[1].client.post(&offer(0)).json(&json!({})).send().await.expect_problem(409, "already_joined");
+    let _ = candidate.client.post(&offer(0)).json(&json!({})).send().await.expect_problem(409, "seat_not_kept");
+    let _ = candidate.client.post(&offer(7)).json(&json!({})).send().await.expect_problem(404, "not_found");
+    let _ = table.players[0].client.post(&table.path("/resign")).send().await.expect(200);
+    let _ = table.players[1].client.post(&offer(0)).json(&json!({})).send().await.expect_problem(409, "already_joined");
     for person in [candidate, other] {
-        person.client.post(&offer(0)).json(&json!({})).send().await.expect(200);
+        let _ = person.client.post(&offer(0)).json(&json!({})).send().await.expect(200);
     }
-    other.client.delete(&offer(0)).send().await.expect(204);
-    other.client.delete(&offer(0)).send().await.expect_problem(404, "not_found");
+    let _ = other.client.delete(&offer(0)).send().await.expect(204);
+    let _ = other.client.delete(&offer(0)).send().await.expect_problem(404, "not_found");
     let offers = table.get(&table.players[1].client, "/substitutes").await;
     assert_eq!(offers["items"].as_array().expect("offers").len(), 1);
     let agree = table.path(&format!("/seats/0/substitutes/{}", candidate.id));
-    candidate.client.put(&agree).send().await.expect_problem(403, "not_a_player");
+    let _ = candidate.client.put(&agree).send().await.expect_problem(403, "not_a_player");
     let first = table.players[1].client.put(&agree).send().await.expect(200).json();
     assert_eq!(first["players"][0]["resigned"], json!(true), "one of two has agreed");
     let second = table.players[2].client.put(&agree).send().await.expect(200).json();
@@ -312,8 +312,8 @@ async fn the_others_may_let_a_substitute_take_a_seat_over() {
     // The new owner sees and decides; whoever had the seat does not any more.
     let choices = table.get(&candidate.client, "/choices").await;
     assert_eq!(choices["seat"], json!(0));
-    table.players[0].client.get(&table.path("/choices")).send().await.expect_problem(403, "not_a_player");
+    let _ = table.players[0].client.get(&table.path("/choices")).send().await.expect_problem(403, "not_a_player");
     let taken = table.players[1].told(&database, "seat_taken_over").await;
     assert_eq!(taken.last().expect("news")["by"], "substitute");
-    table.players[1].client.put(&agree).send().await.expect_problem(409, "seat_not_kept");
+    let _ = table.players[1].client.put(&agree).send().await.expect_problem(409, "seat_not_kept");
 }

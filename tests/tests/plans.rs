@@ -3,17 +3,27 @@
 use salon_tests::{Dice, Hands, Table, TestDatabase, TestServer, people};
 use serde_json::{Value, json};
 
-/// Plans for the whole turn of a seat that takes a painting: any painting, anywhere it fits, decor as it comes.
-async fn plan_turn(table: &Table, seat: usize) {
+/// Plans for the whole turn of a seat that takes a painting: any painting, one of some places on the wall, else the assistant.
+async fn plan_turn(table: &Table, seat: usize, places: &[Value]) {
     let view = table.get(&table.players[seat].client, "/view").await;
     let paintings: Vec<Value> = view["view"]["auction"].as_array().expect("an auction").clone();
     let takes: Vec<Value> = paintings
         .iter()
-        .map(|painting| json!({"commands": [{"kind": "take_painting", "painting": painting["painting"]}]}))
+        .map(|painting| json!({"commands": [{"kind": "take_painting", "painting": painting}]}))
         .collect();
     put(table, seat, "take_painting", &takes).await;
-    // Every place on the wall in turn: the first that is legal is taken; otherwise the assistant holds it.
-    put(table, seat, "hang_painting", &[json!({"commands": [{"kind": "hold_painting"}]})]).await;
+    let hangs = places.iter().map(|at| json!({"commands": [{"kind": "hang_painting", "at": at}]}));
+    let hangs: Vec<Value> = hangs.chain([json!({"commands": [{"kind": "hold_painting"}]})]).collect();
+    put(table, seat, "hang_painting", &hangs).await;
+    // Decor that comes with a frame: for the assistant, else somewhere.
+    let sizes: Vec<Value> =
+        view["view"]["decor"].as_array().expect("decor").iter().map(|it| it["decor"].clone()).collect();
+    let hold = sizes.iter().map(|decor| json!({"commands": [{"kind": "hold_decor", "decor": decor}]}));
+    let hang = places.iter().map(|at| json!({"commands": [{"kind": "hang_decor", "decor": sizes[0], "at": at}]}));
+    let decor: Vec<Value> = hold.chain(hang).take(20).collect();
+    for _ in 0..2 {
+        put(table, seat, "place_decor", &decor).await;
+    }
     put(table, seat, "finish_turn", &[json!({"commands": [{"kind": "finish_turn"}]})]).await;
 }
 
@@ -27,19 +37,22 @@ async fn with_every_seat_planning_its_take_and_hang_a_whole_round_resolves_with_
     let server = TestServer::start().await;
     let table = Table::start(&server, 4).await;
     let mut dice = Dice::new(3);
+    let (first, _) = table.awaited().await[0].clone();
+    let everywhere = table.choices(first).await["legal"].as_array().expect("places").clone();
+    let places: Vec<Value> = everywhere.iter().step_by(everywhere.len() / 18 + 1).map(|it| it["at"].clone()).collect();
     table.play_to_bidding(&mut dice).await;
     for seat in 0..4 {
-        plan_turn(&table, seat).await;
+        plan_turn(&table, seat, &places).await;
     }
     let before = table.summary().await;
     for seat in 0..3 {
         let legal = table.choices(seat).await["legal"].clone();
-        table.submit(seat, &json!([legal[0]])).send().await.expect(200);
+        let _ = table.submit(seat, &json!([legal[0]])).send().await.expect(200);
     }
     let waiting = table.summary().await;
     assert_eq!(waiting["awaiting"].as_array().expect("a list").len(), 1, "only the last bid is missing");
     let legal = table.choices(3).await["legal"].clone();
-    table.submit(3, &json!([legal[0]])).send().await.expect(200);
+    let _ = table.submit(3, &json!([legal[0]])).send().await.expect(200);
     // Nobody moves any more: what is left of the round is planned.
     let after =
         table.until("the next auction is to be opened", |game| game["awaiting"][0]["decision"] == "open_auction").await;
@@ -50,7 +63,9 @@ async fn with_every_seat_planning_its_take_and_hang_a_whole_round_resolves_with_
     assert_eq!(seats.len(), 4, "everybody's plans were played");
     assert!(events.iter().filter(|event| event["event"]["kind"] == "bid_placed").all(|event| event["by"] == "owner"));
     for person in &table.players {
-        assert_eq!(person.told(server.database(), "plan_played").await.len(), 3);
+        let played = person.told(server.database(), "plan_played").await;
+        let decisions: Vec<&str> = played.iter().filter_map(|it| it["decision"].as_str()).collect();
+        assert!(decisions.starts_with(&["take_painting", "hang_painting"]), "{decisions:?}");
         let turns = person.told(server.database(), "your_turn").await;
         let decisions: Vec<&str> = turns.iter().filter_map(|turn| turn["decision"].as_str()).collect();
         assert!(!decisions.contains(&"take_painting"), "nobody is called for what a plan does: {decisions:?}");
@@ -76,7 +91,7 @@ async fn a_plan_that_cannot_be_played_lapses_and_its_seat_is_told_why_and_called
     .await;
     for seat in 0..2 {
         let legal = table.choices(seat).await["legal"].clone();
-        table.submit(seat, &json!([legal[seat]])).send().await.expect(200);
+        let _ = table.submit(seat, &json!([legal[seat]])).send().await.expect(200);
     }
     // The other seat may have to take first.
     let mut dice = Dice::new(1);
@@ -111,7 +126,7 @@ async fn a_plan_waits_for_its_conditions_and_acts_once() {
         "decision": "place_bid", "conditions": [{"path": "/round", "at_least": 2}],
         "alternatives": hand.iter().map(|bid| json!({"commands": [bid]})).collect::<Vec<_>>()
     });
-    table.players[0].client.post(&table.path("/plans")).json(&order).send().await.expect(201);
+    let _ = table.players[0].client.post(&table.path("/plans")).json(&order).send().await.expect(201);
     let awaited: Vec<usize> = table.awaited().await.into_iter().map(|(seat, _)| seat).collect();
     assert!(awaited.contains(&0), "it is not the second round yet");
     let mut bids = 0;
@@ -148,24 +163,24 @@ async fn plans_are_private_and_can_be_changed_until_they_act() {
     let people = people(&server, 3).await;
     let table = Table::of(&people[..2]).await;
     table.play_to_bidding(&mut Dice::new(4)).await;
-    let order = json!({"decision": "take_painting", "alternatives": [{"commands": [{"kind": "take_painting", "painting": 1}]}]});
+    let order = json!({"decision": "take_painting", "alternatives": [{"commands": [{"kind": "take_painting", "painting": "P001"}]}]});
     let owner = &table.players[0].client;
     let plan = owner.post(&table.path("/plans")).json(&order).send().await.expect(201).json();
     let path = table.path(&format!("/plans/{}", plan["id"].as_str().expect("an id")));
     // Another player sees none and can neither change nor drop it; who does not play, nothing at all.
     let other = &table.players[1].client;
     assert_eq!(table.get(other, "/plans").await["items"], json!([]));
-    other.put(&path).json(&order).send().await.expect_problem(404, "not_found");
-    other.delete(&path).send().await.expect_problem(404, "not_found");
+    let _ = other.put(&path).json(&order).send().await.expect_problem(404, "not_found");
+    let _ = other.delete(&path).send().await.expect_problem(404, "not_found");
     people[2].client.get(&table.path("/plans")).send().await.expect_problem(403, "not_a_player");
     let changed = json!({
-        "decision": "take_painting", "acts": "at_deadline", "alternatives": [{"commands": [{"kind": "take_painting", "painting": 2}]}]
+        "decision": "take_painting", "acts": "at_deadline", "alternatives": [{"commands": [{"kind": "take_painting", "painting": "P002"}]}]
     });
     let after = owner.put(&path).json(&changed).send().await.expect(200).json();
     assert_eq!((&after["id"], &after["acts"]), (&plan["id"], &json!("at_deadline")));
     assert_eq!(table.get(owner, "/plans").await["items"].as_array().expect("plans").len(), 1);
-    owner.delete(&path).send().await.expect(204);
-    owner.delete(&path).send().await.expect_problem(404, "not_found");
+    let _ = owner.delete(&path).send().await.expect(204);
+    let _ = owner.delete(&path).send().await.expect_problem(404, "not_found");
     assert_eq!(table.get(owner, "/plans").await["items"], json!([]));
 }
 
@@ -231,7 +246,7 @@ async fn plans_go_with_the_end_of_the_game() {
     let table = Table::start(&server, 2).await;
     put(&table, 0, "resolve_no_space", &[json!({"commands": [{"kind": "store_excess"}]})]).await;
     put(&table, 1, "open_auction", &[json!({"commands": [{"kind": "finish_turn"}]})]).await;
-    table.players[1].client.post(&table.path("/resign")).send().await.expect(200);
+    let _ = table.players[1].client.post(&table.path("/resign")).send().await.expect(200);
     let rows = server.database().connect().await.query("select 1 from plans", &[]).await.expect("plans");
     assert!(rows.is_empty());
     let again = json!({"decision": "place_bid", "alternatives": [{"commands": [{"kind": "finish_turn"}]}]});
@@ -250,7 +265,7 @@ async fn a_plan_for_the_deadline_decides_when_the_time_is_up_and_not_before() {
     table.play_to_bidding(&mut Dice::new(9)).await;
     let bid = table.choices(0).await["legal"][2].clone();
     let order = json!({"decision": "place_bid", "acts": "at_deadline", "alternatives": [{"commands": [bid]}]});
-    table.players[0].client.post(&table.path("/plans")).json(&order).send().await.expect(201);
+    let _ = table.players[0].client.post(&table.path("/plans")).json(&order).send().await.expect(201);
     hands.advance(std::time::Duration::from_secs(3000));
     table.players[0].until_told(&database, "reminder", 1).await;
     assert_eq!(table.awaited().await.len(), 2);

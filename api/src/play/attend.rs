@@ -86,7 +86,7 @@ async fn carry_out(games: &Games, live: Live, seat: SeatOf, duty: Duty) -> Resul
     match duty {
         Duty::Plan(id) => {
             let Some(plan) = live.plans.iter().find(|plan| plan.id == id).cloned() else { return Ok(()) };
-            match live.try_plan(&plan.order, plan.seat) {
+            match live.try_plan(&plan) {
                 Ok((alternative, accepted)) => play_plan(games, &live, seat, &plan, alternative, accepted, false).await,
                 Err(reasons) => lapse(games, &live, seat, &plan, reasons).await,
             }
@@ -104,7 +104,7 @@ async fn expire(games: &Games, live: Live, seat: SeatOf) -> Result<(), PlayError
     let plan = live.awaiting.iter().find(|awaited| awaited.seat == number);
     let plan = plan.and_then(|awaited| live.applicable_plan(awaited, Acts::AtDeadline)).cloned();
     if let Some(plan) = plan {
-        return match live.try_plan(&plan.order, number) {
+        return match live.try_plan(&plan) {
             Ok((alternative, accepted)) => play_plan(games, &live, seat, &plan, alternative, accepted, true).await,
             Err(reasons) => lapse(games, &live, seat, &plan, reasons).await,
         };
@@ -137,7 +137,7 @@ async fn play_plan(
     expired: bool,
 ) -> Result<(), PlayError> {
     let version = live.version() + accepted.events.stored().len() as i64;
-    let (game, decision) = (live.id, plan.order.decision.clone());
+    let (game, decision) = (live.id, plan.decision.clone());
     let played = News::PlanPlayed { game, plan: plan.id.as_uuid(), decision, alternative, version };
     let decided = Decided {
         accepted,
@@ -206,14 +206,14 @@ async fn lock_same(games: &Games, live: &Live) -> Result<Option<TableLock>, Play
 async fn lapse(games: &Games, live: &Live, seat: SeatOf, plan: &Plan, reasons: Vec<String>) -> Result<(), PlayError> {
     let Some(mut table) = lock_same(games, live).await? else { return Ok(()) };
     table.delete_plans(plan.account, Some(plan.id)).await?;
-    let (game, decision) = (live.id, plan.order.decision.clone());
+    let (game, decision) = (live.id, plan.decision.clone());
     let lapsed = News::PlanLapsed { game, plan: plan.id.as_uuid(), decision, reasons };
     let mut told = vec![NewsFor { account: seat.account, news: lapsed }];
     let mut after = live.clone();
     after.plans = live.plans.iter().filter(|other| other.id != plan.id).cloned().collect();
     let waits =
         |awaited: &&super::Awaited| awaited.seat == plan.seat && after.applicable_plan(awaited, Acts::AtOnce).is_none();
-    if plan.order.acts == Acts::AtOnce
+    if plan.acts == Acts::AtOnce
         && let Some(awaited) = after.awaiting.iter().find(waits)
     {
         told.push(news::your_turn(&after, &seat, awaited, false));

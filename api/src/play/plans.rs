@@ -42,7 +42,7 @@ pub struct Condition {
     pub path: String,
     /// It is exactly this; objects and arrays compared as a whole.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Value, required = false)]
     pub is: Option<Value>,
     /// It is a number, and at least this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -52,7 +52,7 @@ pub struct Condition {
     pub at_most: Option<i64>,
     /// It is an array, and one of its items is this; an object matches items that have all its members.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Value, required = false)]
     pub contains: Option<Value>,
 }
 
@@ -127,9 +127,14 @@ pub struct Plan {
     pub id: PlanId,
     /// For which seat.
     pub seat: u8,
-    /// What is planned.
-    #[serde(flatten)]
-    pub order: PlanOrder,
+    /// The decision it is for.
+    pub decision: String,
+    /// When it acts.
+    pub acts: Acts,
+    /// What has to be so for the plan to be meant at all.
+    pub conditions: Vec<Condition>,
+    /// What is tried, in order.
+    pub alternatives: Vec<Alternative>,
     /// When it was made.
     pub created_at: DateTime<Utc>,
     /// When it was changed last.
@@ -175,12 +180,10 @@ impl TryFrom<PlanRow> for Plan {
         Ok(Self {
             id: row.id,
             seat: row.seat as u8,
-            order: PlanOrder {
-                acts: if row.acts == Acts::AtDeadline.as_str() { Acts::AtDeadline } else { Acts::AtOnce },
-                conditions: row.conditions.read()?,
-                alternatives: row.alternatives.read()?,
-                decision: row.decision,
-            },
+            acts: if row.acts == Acts::AtDeadline.as_str() { Acts::AtDeadline } else { Acts::AtOnce },
+            conditions: row.conditions.read()?,
+            alternatives: row.alternatives.read()?,
+            decision: row.decision,
             created_at: row.created_at,
             updated_at: row.updated_at,
             account: row.account_id,
@@ -208,20 +211,18 @@ impl Live {
 
     /// The oldest plan for what a seat is awaited for, if it is meant as things stand.
     pub(super) fn applicable_plan(&self, awaited: &Awaited, acts: Acts) -> Option<&Plan> {
-        let fits = |plan: &&Plan| {
-            plan.seat == awaited.seat && plan.order.acts == acts && plan.order.decision == awaited.decision
-        };
+        let fits = |plan: &&Plan| plan.seat == awaited.seat && plan.acts == acts && plan.decision == awaited.decision;
         let mut plans = self.plans.iter().filter(fits).peekable();
         plans.peek()?;
         let (_, view) = self.seen_by(awaited.seat)?;
-        plans.find(|plan| plan.order.conditions.iter().all(|condition| condition.holds(&view)))
+        plans.find(|plan| plan.conditions.iter().all(|condition| condition.holds(&view)))
     }
 
     /// The first alternative that is legal as a whole, or why each of them is not.
-    pub(super) fn try_plan(&self, order: &PlanOrder, seat: u8) -> Result<(u32, Accepted), Vec<String>> {
-        let Some((seat, view)) = self.seen_by(seat) else { return Err(Vec::new()) };
+    pub(super) fn try_plan(&self, plan: &Plan) -> Result<(u32, Accepted), Vec<String>> {
+        let Some((seat, view)) = self.seen_by(plan.seat) else { return Err(Vec::new()) };
         let mut reasons = Vec::new();
-        for (index, alternative) in (0..).zip(&order.alternatives) {
+        for (index, alternative) in (0..).zip(&plan.alternatives) {
             match self.try_alternative(alternative, seat, &view) {
                 Ok(accepted) => return Ok((index, accepted)),
                 Err(reason) => reasons.push(reason),
