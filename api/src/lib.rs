@@ -11,3 +11,4 @@ pub mod play;
 pub mod serve;
 pub mod store;
 pub mod telemetry;
+pub mod webhooks;

@@ -4,6 +4,7 @@ mod cache;
 mod caretaker;
 mod error;
 mod export_record;
+mod invite;
 mod join_game;
 mod leave_all;
 mod list_games;
@@ -30,6 +31,7 @@ pub use self::{
     caretaker::keep_resigned_seats,
     error::PlayError,
     export_record::{Export, export_record},
+    invite::invite_account,
     join_game::{abort_game, join_game, leave_game},
     leave_all::leave_all_games,
     list_games::{ListOrder, Turn, Turns, list_games, list_turns},

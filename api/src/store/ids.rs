@@ -80,6 +80,10 @@ ids! {
     AccessTokenId,
     /// A game.
     GameId,
+    /// A webhook.
+    WebhookId,
+    /// Something sent to a webhook; its `webhook-id`.
+    DeliveryId,
     /// A key that signs access tokens; its `kid`.
     SigningKeyId,
 }

@@ -3,10 +3,12 @@
 mod access_tokens;
 mod accounts;
 mod append;
+mod deliveries;
 mod error;
 mod feed;
 mod games;
 pub mod ids;
+mod invitations;
 mod json;
 mod lists;
 mod memberships;
@@ -17,6 +19,7 @@ mod schema;
 mod sessions;
 mod signing_keys;
 mod snapshots;
+mod webhooks;
 
 use std::time::Duration;
 
@@ -31,8 +34,11 @@ pub use self::{
     access_tokens::{AccessTokenRow, NewAccessToken, TokenHolder},
     accounts::{AccountRow, NewAccount, ProfileChange},
     append::NewMove,
+    deliveries::{Attempt, DeliveryRow, Verdict, Work},
     error::{StoreError, StoreResult},
+    feed::{FeedAfter, FeedRow},
     games::{Deal, GameRow, NewGame, PlayerRow, TableLock},
+    invitations::Invited,
     json::JsonText,
     lists::GameFilter,
     memberships::MembershipRow,
@@ -40,6 +46,7 @@ pub use self::{
     sessions::{NewSession, Rotation, SessionRow},
     signing_keys::SigningKeyRow,
     snapshots::Snapshots,
+    webhooks::{NewWebhook, WebhookChange, WebhookRow},
 };
 
 /// A pool of connections, and all that is asked of them.

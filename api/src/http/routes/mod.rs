@@ -4,7 +4,10 @@ mod access_tokens;
 mod account;
 mod accounts;
 mod commands;
+mod deliveries;
+mod feed;
 mod games;
+mod invitations;
 mod records;
 mod rulesets;
 mod server;
@@ -12,6 +15,7 @@ mod sessions;
 mod streams;
 mod tables;
 mod views;
+mod webhooks;
 
 use utoipa_actix_web::service_config::ServiceConfig;
 
@@ -30,4 +34,8 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     tables::configure(config);
     streams::configure(config);
     records::configure(config);
+    feed::configure(config);
+    invitations::configure(config);
+    webhooks::configure(config);
+    deliveries::configure(config);
 }
