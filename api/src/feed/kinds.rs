@@ -24,7 +24,7 @@ impl TryFrom<String> for Kind {
 
     fn try_from(text: String) -> Result<Self, String> {
         let known = News::VARIANTS.iter().find(|kind| **kind == text);
-        known.map(|kind| Self(kind)).ok_or_else(|| format!("{text} is no kind of news"))
+        known.copied().map(Self).ok_or_else(|| format!("{text} is no kind of news"))
     }
 }
 

@@ -4,6 +4,7 @@ mod access_tokens;
 mod accounts;
 mod append;
 mod deliveries;
+mod delivery_log;
 mod error;
 mod feed;
 mod games;
@@ -34,7 +35,8 @@ pub use self::{
     access_tokens::{AccessTokenRow, NewAccessToken, TokenHolder},
     accounts::{AccountRow, NewAccount, ProfileChange},
     append::NewMove,
-    deliveries::{Attempt, DeliveryRow, Verdict, Work},
+    deliveries::{Attempt, Verdict, Work},
+    delivery_log::DeliveryRow,
     error::{StoreError, StoreResult},
     feed::{FeedAfter, FeedRow},
     games::{Deal, GameRow, NewGame, PlayerRow, TableLock},

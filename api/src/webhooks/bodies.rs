@@ -54,7 +54,7 @@ pub(super) fn write(work: &Work, public_url: &str) -> StoreResult<Vec<u8>> {
             serde_json::to_vec(&Message { kind: work.kind.clone(), timestamp: work.at, data })
         }
         Format::Discord => {
-            let text = told(work, public_url).in_words(|text| text.to_owned());
+            let text = told(work, public_url).in_words(str::to_owned);
             // What others wrote must not call anybody.
             serde_json::to_vec(&json!({ "content": shortened(text, 2000), "allowed_mentions": { "parse": [] } }))
         }

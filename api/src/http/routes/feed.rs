@@ -147,9 +147,9 @@ async fn list_feed(
         (None, None, ListFrom::Oldest) => Begin::After(Place::BEGINNING),
     };
     let filter = filter(query.kinds.as_ref(), query.unread);
-    let mut part = feed::read_feed(&state.games, caller.account, begin, &filter, query.limit.get()).await?;
+    let part = feed::read_feed(&state.games, caller.account, begin, &filter, query.limit.get()).await?;
     if part.items.is_empty() && query.wait.0 > 0 && !matches!(begin, Begin::Before(_)) {
-        wait(&state, &caller, &mut part, filter.clone(), query.wait).await?;
+        wait(&state, &caller, part.next, filter.clone(), query.wait).await?;
         part =
             feed::read_feed(&state.games, caller.account, Begin::After(part.next), &filter, query.limit.get()).await?;
         return etag::json(&http, &page(part, Begin::After(Place::BEGINNING)));
@@ -170,18 +170,18 @@ fn page(part: Part, begin: Begin) -> FeedPage {
     }
 }
 
-/// Waits until there is something after the part, the time is up, or the server stops.
+/// Waits until there is something after a place, the time is up, or the server stops.
 async fn wait(
     state: &State,
     caller: &Caller<Read>,
-    part: &mut Part,
+    after: Place,
     filter: FeedFilter,
     seconds: Wait,
 ) -> Result<(), ApiError> {
     // A request that takes too long would be refused: better an empty page in time.
     let most = state.config.request_timeout.0.mul_f64(0.8);
     let patience = Duration::from_secs(seconds.0.into()).min(most);
-    let mut following = Following::open(&state.games, caller.account, Some(part.next), filter).await?;
+    let mut following = Following::open(&state.games, caller.account, Some(after), filter).await?;
     let mut stopping = state.stopping.clone();
     tokio::select! {
         _ = stopping.wait_for(|stopping| *stopping) => {}
