@@ -394,7 +394,8 @@ async fn a_webhook_is_its_owners_only() {
     ada.client.post(&path(&webhook, &unknown)).send().await.expect_problem(404, "not_found");
     let reads = server.client().with_token(&ada.personal_token(&["read", "play"]).await);
     reads.get("/v1/account/webhooks").send().await.expect_problem(403, "scope_missing");
-    let _ = ada.client.delete(&path(&webhook, "")).send().await.expect(204);
+    let id = webhook["id"].as_str().expect("an id");
+    let _ = ada.client.delete(&format!("/v1/account/webhooks/{id}")).send().await.expect(204);
     ada.client.get(&path(&webhook, "")).send().await.expect_problem(404, "not_found");
 }
 

@@ -1,14 +1,13 @@
 //! Choosing some kinds of news.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use strum::VariantNames;
 use utoipa::ToSchema;
 
 use super::News;
 
 /// A kind of news that exists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(try_from = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(value_type = String, example = "your_turn")]
 pub struct Kind(&'static str);
 
@@ -16,6 +15,13 @@ impl Kind {
     /// As it is stored.
     pub fn as_str(self) -> &'static str {
         self.0
+    }
+}
+
+// By hand: derived, it would want to borrow the name from what is read.
+impl<'de> Deserialize<'de> for Kind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::try_from(String::deserialize(deserializer)?).map_err(D::Error::custom)
     }
 }
 
