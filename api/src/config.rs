@@ -4,6 +4,8 @@ use std::{net::SocketAddr, path::PathBuf, str::FromStr, time::Duration};
 
 use clap::{Args, ValueEnum};
 
+use crate::webhooks::Allowed;
+
 /// What can be set. Defaults are safe for a machine that faces nobody but its owner.
 #[derive(Args, Clone)]
 pub struct Config {
@@ -169,6 +171,47 @@ pub struct Config {
         value_parser = clap::value_parser!(u16).range(1..=256)
     )]
     pub password_hashes: u16,
+
+    /// What accounts were told is kept for this long, and so is the log of their webhooks.
+    #[arg(long, env = "SALON_FEED_KEEP", value_name = "SALON_FEED_KEEP", default_value = "90d")]
+    pub feed_keep: Span,
+
+    /// Private addresses that webhooks may call: true for all, false for none, or networks separated by commas, such as
+    /// 10.0.0.0/8. Whoever has an account here can make this server send requests to them.
+    #[arg(
+        long,
+        env = "SALON_WEBHOOKS_ALLOW_PRIVATE",
+        value_name = "SALON_WEBHOOKS_ALLOW_PRIVATE",
+        default_value = "false"
+    )]
+    pub webhooks_allow_private: Allowed,
+
+    /// File with certificates (PEM) that webhooks may be signed by, besides those everybody trusts.
+    #[arg(long, env = "SALON_WEBHOOKS_CA_FILE", value_name = "SALON_WEBHOOKS_CA_FILE")]
+    pub webhooks_ca_file: Option<PathBuf>,
+
+    /// Longest wait for a connection to a webhook.
+    #[arg(
+        long,
+        env = "SALON_WEBHOOKS_CONNECT_TIMEOUT",
+        value_name = "SALON_WEBHOOKS_CONNECT_TIMEOUT",
+        default_value = "5s"
+    )]
+    pub webhooks_connect_timeout: Span,
+
+    /// Longest a request to a webhook may take in all.
+    #[arg(long, env = "SALON_WEBHOOKS_TIMEOUT", value_name = "SALON_WEBHOOKS_TIMEOUT", default_value = "15s")]
+    pub webhooks_timeout: Span,
+
+    /// Webhooks called at the same time.
+    #[arg(
+        long,
+        env = "SALON_WEBHOOKS_CONCURRENCY",
+        value_name = "SALON_WEBHOOKS_CONCURRENCY",
+        default_value_t = 32,
+        value_parser = clap::value_parser!(u16).range(1..=1000)
+    )]
+    pub webhooks_concurrency: u16,
 
     /// For tests only: a file with the seconds to be ahead of the system's clock, read whenever a game asks for the time.
     #[arg(long, env = "SALON_TEST_CLOCK", value_name = "SALON_TEST_CLOCK")]

@@ -12,3 +12,4 @@ pub mod play;
 pub mod serve;
 pub mod store;
 pub mod telemetry;
+pub mod webhooks;

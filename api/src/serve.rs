@@ -13,10 +13,12 @@ use crate::{
     accounts::{self, Accounts, Keys, Passwords},
     clock::Clock,
     config::Config,
+    feed,
     http::{self, Catalogue, Limits, State},
     play::{self, Games},
     store::{Store, migrations},
     telemetry::Metrics,
+    webhooks::{self, Webhooks},
 };
 
 /// What ends a command: one sentence for the person who typed it.
@@ -73,6 +75,9 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
         tokio::spawn(play::attend_games(games.clone())),
         tokio::spawn(state.accounts.keys.clone().keep_fresh()),
         tokio::spawn(accounts::keep_house(state.accounts.clone())),
+        tokio::spawn(feed::keep_house(games.clone(), config.feed_keep.0)),
+        tokio::spawn(webhooks::gather(state.webhooks.clone())),
+        tokio::spawn(webhooks::deliver(state.webhooks.clone())),
         tokio::spawn(state.limits.clone().keep_small()),
         tokio::spawn(state.metrics.clone().keep_small()),
     ];
@@ -146,9 +151,18 @@ async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<boo
         config.cached_games as usize,
         writers,
     );
+    let settings = webhooks::Settings {
+        allowed: config.webhooks_allow_private.clone(),
+        ca_file: config.webhooks_ca_file.clone(),
+        connect_timeout: config.webhooks_connect_timeout.0,
+        timeout: config.webhooks_timeout.0,
+        concurrency: config.webhooks_concurrency.into(),
+        public_url: config.public_url.clone(),
+    };
     Ok(State {
         config: Arc::clone(config),
         accounts,
+        webhooks: Webhooks::new(games.clone(), settings)?,
         games,
         limits: Limits::new(config),
         metrics: Metrics::start()?,

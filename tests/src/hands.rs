@@ -1,57 +1,69 @@
 //! A clock whose hands a test moves, so that weeks pass in a moment.
 
-use std::fs;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use crate::database::{TestDatabase, unique_name};
-use crate::run::make_directory;
+use crate::database::unique_name;
 use crate::server::Builder;
 
-/// The clock of one or several servers under test.
+/// What the servers that are told of it take for the time.
 #[derive(Debug)]
 pub struct Hands {
     file: PathBuf,
+    ahead: AtomicU64,
 }
 
 impl Hands {
-    /// A clock that shows the time of day, for servers on this database.
+    /// A clock that is right, for now.
     #[must_use]
-    pub fn of(database: &TestDatabase) -> Self {
-        let folder = database.run().directory.join("clocks");
-        make_directory(&folder);
-        let hands = Self { file: folder.join(unique_name()) };
-        hands.set(0);
+    pub fn new() -> Self {
+        let file = std::env::temp_dir().join(format!("salon-clock-{}", unique_name()));
+        let hands = Self { file, ahead: AtomicU64::new(0) };
+        hands.write(0);
         hands
+    }
+
+    /// What `SALON_TEST_CLOCK` has to be.
+    #[must_use]
+    pub fn setting(&self) -> String {
+        self.file.to_str().expect("a path").to_owned()
     }
 
     /// A server that goes by it.
     #[must_use]
     pub fn drive(&self, builder: Builder) -> Builder {
-        builder.env("SALON_TEST_CLOCK", self.file.to_str().expect("a path in UTF-8"))
+        builder.env("SALON_TEST_CLOCK", self.setting())
     }
 
-    /// Moves the hands on.
-    pub fn advance(&self, by: Duration) {
-        self.set(self.ahead() + by.as_secs());
+    /// Lets time pass.
+    pub fn pass(&self, time: Duration) {
+        let ahead = self.ahead.fetch_add(time.as_secs(), Ordering::SeqCst) + time.as_secs();
+        self.write(ahead);
     }
 
     /// The seconds it is ahead of the system's clock.
     #[must_use]
     pub fn ahead(&self) -> u64 {
-        fs::read_to_string(&self.file).expect("a clock").trim().parse().expect("seconds")
+        self.ahead.load(Ordering::SeqCst)
     }
 
-    fn set(&self, seconds: u64) {
-        // Whoever reads it finds the old time or the new one.
+    /// Whoever reads it finds the old time or the new one.
+    fn write(&self, ahead: u64) {
         let draft = self.file.with_extension("new");
-        fs::write(&draft, format!("{seconds}\n")).expect("a clock");
-        fs::rename(draft, &self.file).expect("a clock");
+        std::fs::write(&draft, ahead.to_string()).expect("a file");
+        std::fs::rename(draft, &self.file).expect("a file");
+    }
+}
+
+impl Default for Hands {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
 impl Drop for Hands {
     fn drop(&mut self) {
-        let _ = fs::remove_file(&self.file);
+        let _ = std::fs::remove_file(&self.file);
     }
 }

@@ -49,7 +49,7 @@ async fn a_deadline_stands_with_every_decision_and_turns_are_listed_by_urgency()
 #[tokio::test]
 async fn only_the_clocks_of_those_awaited_run_all_at_once_in_simultaneous_phases() {
     let database = TestDatabase::create().await;
-    let hands = Hands::of(&database);
+    let hands = Hands::new();
     let server = hands.drive(TestServer::builder().database(&database)).start().await;
     let clock = json!({"clock": {"time": {"kind": "bank", "seconds": 7200, "increment": 600, "cap": 7500}}});
     let table = Table::opened(&people(&server, 2).await, &clock).await;
@@ -57,7 +57,7 @@ async fn only_the_clocks_of_those_awaited_run_all_at_once_in_simultaneous_phases
     let bank = async |seat: usize| table.summary().await["players"][seat]["clock"]["bank"].as_u64().expect("seconds");
     let before = [bank(0).await, bank(1).await];
     assert!(before.iter().all(|seconds| (7200..=7500).contains(seconds)), "increments up to the cap: {before:?}");
-    hands.advance(Duration::from_secs(1800));
+    hands.pass(Duration::from_secs(1800));
     let legal = table.choices(0).await["legal"].clone();
     let _ = table.submit(0, &json!([legal[0]])).send().await.expect(200);
     let after = bank(0).await;
@@ -66,7 +66,7 @@ async fn only_the_clocks_of_those_awaited_run_all_at_once_in_simultaneous_phases
     assert_eq!(bank(1).await, before[1], "the other is still being charged, as of the beginning of its decision");
     let left = deadline(&table, 1).await.expect("a deadline") - Utc::now() - TimeDelta::seconds(hands.ahead() as i64);
     assert!((left.num_seconds() - (before[1] as i64 - 1800)).abs() <= 20, "{left}");
-    hands.advance(Duration::from_secs(900));
+    hands.pass(Duration::from_secs(900));
     let legal = table.choices(1).await["legal"].clone();
     let _ = table.submit(1, &json!([legal[1]])).send().await.expect(200);
     let second = bank(1).await;
@@ -125,7 +125,7 @@ async fn sleep_weekends_and_vacation_stop_the_clock_where_the_game_allows_it() {
 #[tokio::test]
 async fn a_game_stands_still_while_all_its_people_want_it_to() {
     let database = TestDatabase::create().await;
-    let hands = Hands::of(&database);
+    let hands = Hands::new();
     let server = hands.drive(TestServer::builder().database(&database)).start().await;
     let everybody = people(&server, 3).await;
     let table = Table::opened(&everybody[..2], &per_decision(3600)).await;
@@ -138,7 +138,7 @@ async fn a_game_stands_still_while_all_its_people_want_it_to() {
     assert_eq!(pause(0, true).await["paused"], json!(false), "one is not all");
     assert_eq!(pause(1, true).await["paused"], json!(true));
     assert_eq!(deadline(&table, seat).await, None);
-    hands.advance(Duration::from_secs(5 * 86_400));
+    hands.pass(Duration::from_secs(5 * 86_400));
     tokio::time::sleep(Duration::from_millis(200)).await;
     assert_eq!(table.summary().await["version"], json!(0), "nothing is due in a game that stands still");
     assert_eq!(pause(1, false).await["paused"], json!(false));

@@ -10,7 +10,7 @@ const HOUR: Duration = Duration::from_secs(3600);
 /// A server whose clock the test sets.
 async fn set_by_hand() -> (TestDatabase, Hands, TestServer) {
     let database = TestDatabase::create().await;
-    let hands = Hands::of(&database);
+    let hands = Hands::new();
     let server = hands.drive(TestServer::builder().database(&database)).start().await;
     (database, hands, server)
 }
@@ -36,19 +36,19 @@ async fn the_ladder_is_reminder_last_reminder_extension_and_then_a_bot_decides()
     let person = &table.players[slow];
     let turns = person.until_told(&database, "your_turn", 1).await;
     assert_eq!(turns[0]["deadline"], before["awaiting"][0]["deadline"]);
-    hands.advance(48 * HOUR / 60);
+    hands.pass(48 * HOUR / 60);
     let reminders = person.until_told(&database, "reminder", 1).await;
     assert_eq!((&reminders[0]["last"], &reminders[0]["deadline"]), (&json!(false), &before["awaiting"][0]["deadline"]));
-    hands.advance(10 * HOUR / 60);
+    hands.pass(10 * HOUR / 60);
     let reminders = person.until_told(&database, "reminder", 2).await;
     assert_eq!(reminders[1]["last"], json!(true));
-    hands.advance(3 * HOUR / 60);
+    hands.pass(3 * HOUR / 60);
     let extended = person.until_told(&database, "extended", 1).await;
     assert_eq!(extended[0]["credits"], json!(0));
     let later = instant(&extended[0]["deadline"]) - instant(&before["awaiting"][0]["deadline"]);
     assert_eq!(later.num_seconds(), 3600);
     assert_eq!(table.summary().await["version"], before["version"], "nobody has decided yet");
-    hands.advance(HOUR);
+    hands.pass(HOUR);
     let missed = person.until_told(&database, "deadline_missed", 1).await;
     assert_eq!((&missed[0]["seat"], &missed[0]["forfeited"]), (&json!(slow), &json!(false)));
     let after = table.summary().await;
@@ -67,7 +67,7 @@ async fn a_game_that_everybody_left_is_played_to_its_end_by_bots_and_replays() {
     let table = Table::opened(&people(&server, 3).await, &hourly(0, "bot")).await;
     let mut rounds = 0;
     while table.summary().await["status"] == "running" {
-        hands.advance(2 * HOUR);
+        hands.pass(2 * HOUR);
         tokio::time::sleep(Duration::from_millis(100)).await;
         rounds += 1;
         assert!(rounds < 600, "it comes to no end: {}", table.summary().await);
@@ -102,7 +102,7 @@ async fn whoever_comes_back_takes_the_seat_over_again_with_the_next_decision() {
             let command = dice.pick(&table.choices(*seat).await["legal"]);
             let _ = table.submit(*seat, &json!([command])).send().await.expect(200);
         } else {
-            hands.advance(2 * HOUR);
+            hands.pass(2 * HOUR);
             let version = table.summary().await["version"].clone();
             table.until("the bot decides", |game| game["version"] != version).await;
         }
@@ -148,7 +148,7 @@ async fn a_forfeit_loses_the_seat_and_the_game_goes_on() {
             break;
         }
     }
-    hands.advance(2 * HOUR);
+    hands.pass(2 * HOUR);
     let game = table.until("the seat is lost", |game| game["players"][0]["resigned"] == json!(true)).await;
     assert_eq!(game["status"], "running");
     let missed = table.players[0].until_told(&database, "deadline_missed", 1).await;
@@ -171,7 +171,7 @@ async fn a_forfeit_loses_the_seat_and_the_game_goes_on() {
     if !legal.as_array().expect("a list").is_empty() && table.awaited().await.iter().any(|(seat, _)| *seat == 2) {
         let _ = table.submit(2, &json!([dice.pick(&legal)])).send().await.expect(200);
     }
-    hands.advance(2 * HOUR);
+    hands.pass(2 * HOUR);
     let over = table.until("one is left", |game| game["status"] == "finished").await;
     assert_eq!(over["result"]["reason"], "resignation");
 }
@@ -182,7 +182,7 @@ async fn deadlines_that_passed_while_everything_was_down_are_carried_out() {
     let table = Table::opened(&people(&server, 2).await, &hourly(0, "bot")).await;
     let before = table.summary().await;
     server.kill9().await;
-    hands.advance(3 * HOUR);
+    hands.pass(3 * HOUR);
     server.restart().await;
     let after = table.until("the bot has decided", |game| game["version"] != before["version"]).await;
     assert!(after["version"].as_u64() > before["version"].as_u64());
@@ -203,7 +203,7 @@ async fn two_servers_on_one_database_never_act_twice() {
         }
     }
     for _ in 0..12 {
-        hands.advance(HOUR / 2);
+        hands.pass(HOUR / 2);
         tokio::time::sleep(Duration::from_millis(150)).await;
     }
     // Quiet: nothing is due.
@@ -255,7 +255,7 @@ async fn decisions_in_time_count_for_reliability_and_a_host_may_ask_for_it() {
         let (seat, _) = awaited.iter().find(|(seat, _)| *seat == 1).unwrap_or(&awaited[0]).clone();
         let version = table.summary().await["version"].clone();
         if seat == 0 && percent(&table.players[0]).await["decisions"].as_u64() < Some(10) {
-            hands.advance(2 * HOUR);
+            hands.pass(2 * HOUR);
             table.until("the bot decides", |game| game["version"] != version).await;
             if table.summary().await["players"][0]["kept"] == json!(true) {
                 let _ = table.players[0].client.post(&table.path("/take-back")).send().await;

@@ -257,7 +257,7 @@ async fn plans_go_with_the_end_of_the_game() {
 #[tokio::test]
 async fn a_plan_for_the_deadline_decides_when_the_time_is_up_and_not_before() {
     let database = TestDatabase::create().await;
-    let hands = Hands::of(&database);
+    let hands = Hands::new();
     let server = hands.drive(TestServer::builder().database(&database)).start().await;
     let people = people(&server, 2).await;
     let clock = json!({"clock": {"time": {"kind": "per_decision", "seconds": 3600}, "extension": {"credits": 0}}});
@@ -266,10 +266,10 @@ async fn a_plan_for_the_deadline_decides_when_the_time_is_up_and_not_before() {
     let bid = table.choices(0).await["legal"][2].clone();
     let order = json!({"decision": "place_bid", "acts": "at_deadline", "alternatives": [{"commands": [bid]}]});
     let _ = table.players[0].client.post(&table.path("/plans")).json(&order).send().await.expect(201);
-    hands.advance(std::time::Duration::from_secs(3000));
+    hands.pass(std::time::Duration::from_secs(3000));
     table.players[0].until_told(&database, "reminder", 1).await;
     assert_eq!(table.awaited().await.len(), 2);
-    hands.advance(std::time::Duration::from_secs(700));
+    hands.pass(std::time::Duration::from_secs(700));
     let played = table.players[0].until_told(&database, "plan_played", 1).await;
     assert_eq!(played[0]["decision"], "place_bid");
     assert!(table.players[0].told(&database, "deadline_missed").await.is_empty());

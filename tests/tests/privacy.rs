@@ -32,6 +32,7 @@ async fn a_private_game_of_others_does_not_exist() {
                 let request = client.request(operation.method.clone(), &operation.path_with(id));
                 let request = match operation.id.as_str() {
                     "join_game" => request.json(&json!({})),
+                    "invite_account" => request.json(&json!({"name": "bob"})),
                     "submit_commands" | "preview_commands" => request.json(&json!({"commands": [{"kind": "pass"}]})),
                     _ => request,
                 };

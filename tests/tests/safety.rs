@@ -374,11 +374,14 @@ async fn head_answers_like_get_without_a_body() {
     let table = ada.open_table(2, "public").await;
     bob.join(&table).await;
     let id = table["id"].as_str().unwrap();
+    let order = json!({"label": "x", "url": "https://hooks.example.org/"});
+    let webhook = ada.client.post("/v1/account/webhooks").json(&order).send().await.expect(201).json();
     for operation in Operation::all(&server.client().contract()) {
         if operation.method != Method::GET {
             continue;
         }
         let value = match operation.template.as_str() {
+            template if template.starts_with("/v1/account/webhooks/") => webhook["id"].as_str().unwrap(),
             "/v1/accounts/{name}" => "ada",
             "/v1/rulesets/{key}" => "art_society",
             "/problems/{code}" => "not_found",

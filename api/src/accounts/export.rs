@@ -1,7 +1,10 @@
 //! Everything we keep about an account, for its owner.
 
 use super::{AccountError, Accounts};
-use crate::store::{AccessTokenRow, AccountRow, MembershipRow, SessionRow, ids::AccountId};
+use crate::{
+    feed::{FeedFilter, FeedItem, Place},
+    store::{AccessTokenRow, AccountRow, MembershipRow, SessionRow, WebhookRow, ids::AccountId},
+};
 
 /// What we know. Secrets are not part of it: we only have hashes of them.
 #[derive(Debug)]
@@ -14,14 +17,21 @@ pub struct AccountExport {
     pub access_tokens: Vec<AccessTokenRow>,
     /// The games it plays or played in.
     pub games: Vec<MembershipRow>,
+    /// What it was told.
+    pub feed: Vec<FeedItem>,
+    /// Whom else that is told.
+    pub webhooks: Vec<WebhookRow>,
 }
 
 /// Collects it.
 pub async fn export_account(accounts: &Accounts, id: AccountId) -> Result<AccountExport, AccountError> {
+    let told = accounts.store.feed_after(id, Place::BEGINNING, &FeedFilter::default(), i64::MAX).await?;
     Ok(AccountExport {
         account: super::show_account(accounts, id).await?,
         sessions: accounts.store.sessions_of(id).await?,
         access_tokens: accounts.store.access_tokens_of(id, None, i64::MAX).await?,
         games: accounts.store.memberships(id).await?,
+        feed: told.complete.into_iter().map(FeedItem::try_from).collect::<Result<_, _>>()?,
+        webhooks: accounts.store.webhooks_of(id).await?,
     })
 }

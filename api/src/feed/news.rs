@@ -29,8 +29,9 @@ pub enum Keeper {
 }
 
 /// What happened, for one account. New kinds may be added: whoever reads them skips what it does not know.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, strum::VariantNames)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum News {
     /// The account is awaited.
     YourTurn {

@@ -90,6 +90,10 @@ codes! {
         "All seats are taken.";
     AlreadyJoined "already_joined" CONFLICT { "You sit there already" / "Vous y êtes déjà" }
         "The caller has joined this table before.";
+    AlreadyAtTable "already_at_table" CONFLICT { "Already at the table" / "Déjà à la table" }
+        "The account that is invited sits at this table.";
+    TooManyInvitations "too_many_invitations" CONFLICT { "Too many invitations" / "Trop d'invitations" }
+        "The table has invited as many accounts as it may. Its invitation can still be handed on.";
     TooFewPlayers "too_few_players" CONFLICT { "Too few players" / "Trop peu de joueurs" }
         "The ruleset needs more players to begin.";
     HasResigned "has_resigned" CONFLICT { "You have resigned" / "Vous avez abandonné" }
@@ -122,6 +126,10 @@ codes! {
         "Another account has this name.";
     TooManyTokens "too_many_tokens" CONFLICT { "Too many tokens" / "Trop de jetons" }
         "The account has as many personal access tokens as it may have. Revoke one first.";
+    TooManyWebhooks "too_many_webhooks" CONFLICT { "Too many webhooks" / "Trop de webhooks" }
+        "The account has as many webhooks as it may have. Delete one first.";
+    WebhookDisabled "webhook_disabled" CONFLICT { "The webhook is disabled" / "Le webhook est désactivé" }
+        "Nothing is sent to a webhook that is disabled. Enable it first.";
     BodyTooLarge "body_too_large" PAYLOAD_TOO_LARGE { "The body is too large" / "Le corps est trop grand" }
         "The request body is larger than the server takes.";
     UnsupportedMediaType "unsupported_media_type" UNSUPPORTED_MEDIA_TYPE { "JSON expected" / "JSON attendu" }

@@ -16,6 +16,7 @@ use super::{
 use crate::{
     accounts::Locale,
     play::{self, schemas},
+    webhooks,
 };
 
 #[derive(OpenApi)]
@@ -39,6 +40,8 @@ use crate::{
         (name = "games", description = "Tables: open, find, join, start, leave."),
         (name = "play", description = "Look, try out, move."),
         (name = "streams", description = "Follow what happens."),
+        (name = "feed", description = "Everything an account is told: read it, wait for it, follow it."),
+        (name = "webhooks", description = "Let other programs be told what an account is told."),
         (name = "records", description = "Take games out and check them."),
         (name = "server", description = "The server about itself."),
     ),
@@ -46,6 +49,8 @@ use crate::{
         Problem,
         // What comes in streams is in no answer's body.
         play::MovePlace,
+        // And what is sent to others is in none either.
+        webhooks::Message,
         schemas::RulesetOptions,
         schemas::RulesetCommand,
         schemas::RulesetView,
@@ -87,7 +92,9 @@ pub fn document() -> Value {
         }
     }
     ruleset_schemas::add(&mut document);
-    for (path, data) in [("/v1/games/{id}/stream", "EventView"), ("/v1/stream", "MovePlace")] {
+    for (path, data) in
+        [("/v1/games/{id}/stream", "EventView"), ("/v1/stream", "MovePlace"), ("/v1/account/feed/stream", "FeedItem")]
+    {
         add_stream_data(&mut document, path, data);
     }
     document

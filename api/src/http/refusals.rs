@@ -4,7 +4,7 @@ use super::{code::Code, problem::ApiError};
 use salon_domain::kernel::Refusal;
 use serde_json::{Value, json};
 
-use crate::{accounts::AccountError, play::PlayError, store::StoreError};
+use crate::{accounts::AccountError, play::PlayError, store::StoreError, webhooks::WebhookError};
 
 /// Seconds after which a client may try again when the database is away.
 const OUTAGE: u64 = 2;
@@ -55,6 +55,8 @@ impl From<PlayError> for ApiError {
             PlayError::TooLate => Self::new(Code::TooLateToAbort),
             PlayError::Full => Self::new(Code::TableFull),
             PlayError::AlreadyJoined => Self::new(Code::AlreadyJoined),
+            PlayError::AtTable => Self::new(Code::AlreadyAtTable),
+            PlayError::TooManyInvitations => Self::new(Code::TooManyInvitations),
             PlayError::TooFew(fewest) => {
                 Self::new(Code::TooFewPlayers).detail(format!("at least {fewest} have to be there"))
             }
@@ -81,6 +83,20 @@ impl From<PlayError> for ApiError {
             PlayError::Contention => Self::new(Code::Conflict).retry_after(1),
             PlayError::Corrupt(cause) => Self::new(Code::Internal).because(cause),
             PlayError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<WebhookError> for ApiError {
+    fn from(error: WebhookError) -> Self {
+        match error {
+            WebhookError::NotFound => Self::new(Code::NotFound),
+            WebhookError::TooMany => Self::new(Code::TooManyWebhooks),
+            WebhookError::Disabled => Self::new(Code::WebhookDisabled),
+            WebhookError::Forbidden => {
+                Self::new(Code::InvalidBody).at("/url", "this server sends nothing to addresses of that kind")
+            }
+            WebhookError::Store(error) => error.into(),
         }
     }
 }

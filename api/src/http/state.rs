@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use super::{limits::Limits, unmatched::Catalogue};
-use crate::{accounts::Accounts, config::Config, play::Games, telemetry::Metrics};
+use crate::{accounts::Accounts, config::Config, play::Games, telemetry::Metrics, webhooks::Webhooks};
 
 /// Shared by all workers; cheap to clone.
 #[derive(Clone)]
@@ -16,6 +16,8 @@ pub struct State {
     pub accounts: Accounts,
     /// Games.
     pub games: Games,
+    /// Webhooks.
+    pub webhooks: Webhooks,
     /// How often callers may ask.
     pub limits: Limits,
     /// What is counted.

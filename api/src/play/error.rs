@@ -36,6 +36,12 @@ pub enum PlayError {
     /// The caller sits there already.
     #[error("you have joined already")]
     AlreadyJoined,
+    /// Whoever is invited sits there already.
+    #[error("that account sits at the table")]
+    AtTable,
+    /// The table has invited as many as it may.
+    #[error("too many invitations")]
+    TooManyInvitations,
     /// Too few are there to begin.
     #[error("at least {0} have to be there to begin")]
     TooFew(u8),

@@ -5,6 +5,7 @@ mod cache;
 mod duties;
 mod error;
 mod export_record;
+mod invite;
 mod join_game;
 mod leave_all;
 mod list_games;
@@ -37,6 +38,7 @@ pub use self::{
     attend::attend_games,
     error::PlayError,
     export_record::{Export, export_record},
+    invite::invite_account,
     join_game::{abort_game, join_game, leave_game},
     leave_all::leave_all_games,
     list_games::{ListOrder, Turn, Turns, list_games, list_turns},

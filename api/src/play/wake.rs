@@ -1,7 +1,7 @@
 //! Waking those who wait for something to happen, on this server and on all others.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     hash::Hash,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
@@ -34,6 +34,17 @@ struct Inner {
     accounts: Waiters<AccountId>,
     drain: Notify,
     attend: Notify,
+    news: Mutex<Told>,
+    told: Notify,
+}
+
+/// Whom something was told since somebody last asked.
+#[derive(Debug, Default)]
+pub struct Told {
+    /// These.
+    pub accounts: HashSet<AccountId>,
+    /// Perhaps anybody: a call may have been missed.
+    pub everybody: bool,
 }
 
 /// Those who wait, by what they wait for.
@@ -90,8 +101,14 @@ impl Wake {
         self.0.accounts.subscribe(id)
     }
 
+    /// Waits until accounts may have been told something, or for so long; who they are.
+    pub async fn told(&self, most: Duration) -> Told {
+        let _ = tokio::time::timeout(most, self.0.told.notified()).await;
+        std::mem::take(&mut *self.0.news.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
     /// Something was put into the outbox.
-    pub(super) fn drain_soon(&self) {
+    pub(crate) fn drain_soon(&self) {
         self.0.drain.notify_one();
     }
 
@@ -108,6 +125,8 @@ impl Wake {
     fn happened(&self, happened: &Happened) {
         happened.game_id.iter().for_each(|game| self.0.games.wake(game));
         happened.accounts.iter().for_each(|account| self.0.accounts.wake(account));
+        self.0.news.lock().unwrap_or_else(PoisonError::into_inner).accounts.extend(&happened.accounts);
+        self.0.told.notify_one();
     }
 
     /// Tells all servers what is in the outbox, for ever.
@@ -150,5 +169,7 @@ impl Inner {
     fn wake_all(&self) {
         self.games.wake_all();
         self.accounts.wake_all();
+        self.news.lock().unwrap_or_else(PoisonError::into_inner).everybody = true;
+        self.told.notify_one();
     }
 }

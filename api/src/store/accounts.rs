@@ -5,7 +5,7 @@ use diesel::{AsChangeset, ExpressionMethods, Insertable, NullableExpressionMetho
 use diesel_async::{AsyncConnection, RunQueryDsl};
 
 use super::{
-    Store, StoreError, StoreResult,
+    Store, StoreError, StoreResult, feed,
     ids::AccountId,
     schema::{access_tokens, accounts, sessions as session_rows},
     sessions::{self, NewSession},
@@ -179,7 +179,7 @@ impl Store {
                 one(changed)?;
                 diesel::delete(session_rows::table.filter(session_rows::account_id.eq(id))).execute(tx).await?;
                 diesel::delete(access_tokens::table.filter(access_tokens::account_id.eq(id))).execute(tx).await?;
-                Ok(())
+                feed::forget_account(tx, id).await
             })
             .await
     }

@@ -82,6 +82,10 @@ ids! {
     GameId,
     /// A planned move.
     PlanId,
+    /// A webhook.
+    WebhookId,
+    /// Something sent to a webhook; its `webhook-id`.
+    DeliveryId,
     /// A key that signs access tokens; its `kid`.
     SigningKeyId,
 }

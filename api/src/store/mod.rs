@@ -5,10 +5,13 @@ mod accounts;
 mod append;
 mod calendars;
 mod duties;
+mod deliveries;
+mod delivery_log;
 mod error;
 mod feed;
 mod games;
 pub mod ids;
+mod invitations;
 mod json;
 mod lists;
 mod memberships;
@@ -21,6 +24,7 @@ mod sessions;
 mod signing_keys;
 mod snapshots;
 mod substitutes;
+mod webhooks;
 
 use std::time::Duration;
 
@@ -37,8 +41,12 @@ pub use self::{
     append::NewMove,
     calendars::{CalendarChange, CalendarRow, VacationRow},
     duties::Retiming,
+    deliveries::{Attempt, Verdict, Work},
+    delivery_log::DeliveryRow,
     error::{StoreError, StoreResult},
+    feed::{FeedAfter, FeedRow},
     games::{Deal, GameRow, NewGame, PlayerRow, TableLock},
+    invitations::Invited,
     json::JsonText,
     lists::GameFilter,
     memberships::MembershipRow,
@@ -48,6 +56,7 @@ pub use self::{
     signing_keys::SigningKeyRow,
     snapshots::Snapshots,
     substitutes::SubstituteRow,
+    webhooks::{NewWebhook, WebhookChange, WebhookRow},
 };
 
 /// A pool of connections, and all that is asked of them.

@@ -7,9 +7,10 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
-use super::{access_tokens::AccessToken, sessions::Tokens};
+use super::{access_tokens::AccessToken, sessions::Tokens, webhooks::Webhook};
 use crate::{
     accounts::{self, DisplayName, Email, Locale, Password, ProfileOrder, Secret, TimeZone},
+    feed::FeedItem,
     http::{ApiError, Body, Caller, Code, Manage, PasswordAttempt, Read, State, etag},
     play::{self, Status},
     store::{
@@ -202,6 +203,10 @@ struct AccountExport {
     access_tokens: Vec<AccessToken>,
     /// The games it plays or played in, the newest first. What it did in them is in their records.
     games: Vec<Membership>,
+    /// What it was told, the oldest first.
+    feed: Vec<FeedItem>,
+    /// Whom else that is told.
+    webhooks: Vec<Webhook>,
 }
 
 /// A game somebody plays or played in.
@@ -273,7 +278,9 @@ impl From<SessionRow> for Session {
         "games": [{
             "game": "0199a0c2-aaaa-7c55-b0f4-6d3a7f2f7d11", "ruleset": "art_society", "status": "finished", "seat": 0,
             "joined_at": "2026-01-01T12:00:00Z", "resigned_at": null
-        }]
+        }],
+        "feed": [],
+        "webhooks": [Webhook::example()]
     }))),
 )]
 #[get("/v1/account/export")]
@@ -284,6 +291,8 @@ async fn export_account(state: web::Data<State>, caller: Caller<Manage>) -> Resu
         sessions: export.sessions.into_iter().map(Session::from).collect(),
         access_tokens: export.access_tokens.into_iter().map(AccessToken::from).collect(),
         games: export.games.into_iter().map(Membership::try_from).collect::<Result<_, _>>()?,
+        feed: export.feed,
+        webhooks: export.webhooks.into_iter().map(Webhook::try_from).collect::<Result<_, _>>()?,
     }))
 }
 

@@ -5,7 +5,10 @@ mod account;
 mod accounts;
 mod clock_settings;
 mod commands;
+mod deliveries;
+mod feed;
 mod games;
+mod invitations;
 mod pictures;
 mod plans;
 mod records;
@@ -16,6 +19,7 @@ mod sessions;
 mod streams;
 mod tables;
 mod views;
+mod webhooks;
 
 use utoipa_actix_web::service_config::ServiceConfig;
 
@@ -38,4 +42,8 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     clock_settings::configure(config);
     streams::configure(config);
     records::configure(config);
+    feed::configure(config);
+    invitations::configure(config);
+    webhooks::configure(config);
+    deliveries::configure(config);
 }

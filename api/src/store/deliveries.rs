@@ -1,0 +1,317 @@
+//! What is sent to webhooks: made from the feed, claimed, sent, written down.
+
+use std::time::Duration;
+
+use chrono::{DateTime, Utc};
+use diesel::{
+    QueryableByName,
+    sql_types::{
+        Array, BigInt, Bool, Bytea, Double, Integer, Jsonb, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid,
+    },
+};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use uuid::Uuid;
+
+use super::{
+    Store, StoreError, StoreResult,
+    feed::insert_news,
+    ids::{AccountId, DeliveryId, WebhookId},
+    json::JsonText,
+};
+use crate::feed::NewsFor;
+
+/// A delivery that is due, with all it takes to send it.
+#[derive(Clone, Debug, QueryableByName)]
+pub struct Work {
+    /// Whose webhook it is.
+    #[diesel(sql_type = SqlUuid)]
+    pub account_id: AccountId,
+    /// The language of that account.
+    #[diesel(sql_type = Text)]
+    pub locale: String,
+    /// Where to.
+    #[diesel(sql_type = Text)]
+    pub url: String,
+    /// `standard`, `discord` or `slack`.
+    #[diesel(sql_type = Text)]
+    pub format: String,
+    /// What signs.
+    #[diesel(sql_type = Bytea)]
+    pub secret: Vec<u8>,
+    /// What signed before, while it still does.
+    #[diesel(sql_type = Nullable<Bytea>)]
+    pub old_secret: Option<Vec<u8>>,
+    /// Failures in a row before this.
+    #[diesel(sql_type = Integer)]
+    pub failures: i32,
+    /// When something last arrived there.
+    #[diesel(sql_type = Nullable<Timestamptz>)]
+    pub delivered_at: Option<DateTime<Utc>>,
+    /// The `webhook-id`.
+    #[diesel(sql_type = SqlUuid)]
+    pub id: DeliveryId,
+    /// The transaction of the item in the feed; none for a test.
+    #[diesel(sql_type = Nullable<BigInt>)]
+    pub tx: Option<i64>,
+    /// The number of the item in the feed; none for a test.
+    #[diesel(sql_type = Nullable<BigInt>)]
+    pub feed_id: Option<i64>,
+    /// What it tells.
+    #[diesel(sql_type = Text)]
+    pub kind: String,
+    /// When that happened.
+    #[diesel(sql_type = Timestamptz)]
+    pub at: DateTime<Utc>,
+    /// What happened.
+    #[diesel(sql_type = Jsonb)]
+    pub body: JsonText,
+    /// Since when it is tried.
+    #[diesel(sql_type = Timestamptz)]
+    pub since: DateTime<Utc>,
+    /// How often it was tried before.
+    #[diesel(sql_type = Integer)]
+    pub attempts: i32,
+}
+
+/// How an attempt went.
+#[derive(Clone, Debug)]
+pub struct Attempt {
+    /// When.
+    pub at: DateTime<Utc>,
+    /// What the receiver answered.
+    pub status: Option<u16>,
+    /// What went wrong.
+    pub error: Option<String>,
+}
+
+/// What follows from an attempt.
+#[derive(Clone, Debug)]
+pub enum Verdict {
+    /// It arrived.
+    Delivered,
+    /// It is tried again, the webhook not before it has rested.
+    Again {
+        /// This delivery.
+        at: DateTime<Utc>,
+    },
+    /// It has been tried for too long.
+    GivenUp,
+    /// Nothing arrives there any more: the webhook is disabled, and its owner told.
+    Disabled {
+        /// Why.
+        reason: String,
+        /// What the owner is told.
+        news: NewsFor,
+    },
+}
+
+impl Store {
+    /// Makes deliveries of what was told to these accounts, or to all, since it was last looked; so many items a webhook at most.
+    /// Returns whether something is left to be made soon: more items, or some that wait for an older transaction to end.
+    pub async fn make_deliveries(
+        &self,
+        accounts: Option<&[AccountId]>,
+        now: DateTime<Utc>,
+        limit: i64,
+    ) -> StoreResult<Vec<AccountId>> {
+        #[derive(QueryableByName)]
+        struct Left {
+            #[diesel(sql_type = SqlUuid)]
+            account_id: AccountId,
+        }
+        let left: Vec<Left> = diesel::sql_query(
+            "with hooks as materialized (
+                select id, account_id, kinds, game_id, after_tx, after_id from webhooks
+                where ($1 is null or account_id = any($1)) and disabled_at is null order by id for update
+            ), items as materialized (
+                select h.id as webhook_id, h.account_id, f.tx, f.id, f.kind, f.at, f.body, f.complete,
+                    (h.kinds is null or f.kind = any(h.kinds)) and (h.game_id is null or f.game_id = h.game_id) as wanted,
+                    row_number() over (partition by h.id order by f.tx, f.id) as place
+                from hooks h cross join lateral (
+                    select tx, id, kind, at, game_id, body, tx < pg_snapshot_xmin(pg_current_snapshot()) as complete
+                    from feed where account_id = h.account_id and tx >= h.after_tx and (tx, id) > (h.after_tx, h.after_id)
+                    order by tx, id limit $3 + 1
+                ) f
+            ), taken as materialized (
+                select * from items where complete and place <= $3
+            ), moved as (
+                update webhooks w set after_tx = t.tx, after_id = t.id,
+                    due_at = case when t.wanted then least(w.due_at, $2) else w.due_at end
+                from (
+                    select distinct on (webhook_id) webhook_id, tx, id, bool_or(wanted) over (partition by webhook_id) as wanted
+                    from taken order by webhook_id, tx desc, id desc
+                ) t where w.id = t.webhook_id
+            ), made as (
+                insert into deliveries (webhook_id, tx, feed_id, kind, at, body, since, next_at)
+                select webhook_id, tx, id, kind, at, body, $2, $2 from taken where wanted order by webhook_id, tx, id
+            )
+            select distinct account_id from items where not (complete and place <= $3)",
+        )
+        .bind::<Nullable<Array<SqlUuid>>, _>(accounts)
+        .bind::<Timestamptz, _>(now)
+        .bind::<BigInt, _>(limit)
+        .load(&mut self.connection().await?)
+        .await?;
+        Ok(left.into_iter().map(|it| it.account_id).collect())
+    }
+
+    /// Claims webhooks to which something is due. Nobody else does while the lease lasts, which goes by the database's clock: it
+    /// is about servers that die, not about games.
+    pub async fn claim_webhooks(
+        &self,
+        now: DateTime<Utc>,
+        lease: Duration,
+        limit: i64,
+    ) -> StoreResult<Vec<(WebhookId, Uuid)>> {
+        #[derive(QueryableByName)]
+        struct Claimed {
+            #[diesel(sql_type = SqlUuid)]
+            id: WebhookId,
+            #[diesel(sql_type = SqlUuid)]
+            claim: Uuid,
+        }
+        let claimed: Vec<Claimed> = diesel::sql_query(
+            "with due as materialized (
+                select id from webhooks where due_at <= $1 and (claimed_until is null or claimed_until <= now())
+                order by due_at limit $3 for update skip locked
+            )
+            update webhooks w set claim = gen_random_uuid(), claimed_until = now() + make_interval(secs => $2)
+            from due where w.id = due.id returning w.id, w.claim",
+        )
+        .bind::<Timestamptz, _>(now)
+        .bind::<Double, _>(lease.as_secs_f64())
+        .bind::<BigInt, _>(limit)
+        .load(&mut self.connection().await?)
+        .await?;
+        Ok(claimed.into_iter().map(|it| (it.id, it.claim)).collect())
+    }
+
+    /// The next delivery that is due at a claimed webhook, with the claim renewed; none when the claim is lost.
+    pub async fn next_delivery(
+        &self,
+        (webhook, claim): (WebhookId, Uuid),
+        now: DateTime<Utc>,
+        lease: Duration,
+    ) -> StoreResult<Option<Work>> {
+        let work: Vec<Work> = diesel::sql_query(
+            "with hook as (
+                update webhooks set claimed_until = now() + make_interval(secs => $4)
+                where id = $1 and claim = $2 and disabled_at is null
+                returning account_id, url, format, secret, failures, delivered_at,
+                    case when old_secret_until > $3 then old_secret end as old_secret
+            )
+            select h.*, a.locale, d.id, d.tx::text::bigint as tx, d.feed_id, d.kind, d.at, d.body, d.since, d.attempts
+            from hook h join accounts a on a.id = h.account_id cross join lateral (
+                select * from deliveries where webhook_id = $1 and state = 'pending' and next_at <= $3
+                order by number limit 1
+            ) d",
+        )
+        .bind::<SqlUuid, _>(webhook)
+        .bind::<SqlUuid, _>(claim)
+        .bind::<Timestamptz, _>(now)
+        .bind::<Double, _>(lease.as_secs_f64())
+        .load(&mut self.connection().await?)
+        .await?;
+        Ok(work.into_iter().next())
+    }
+
+    /// Writes down how an attempt went and what follows from it.
+    pub async fn record_attempt(
+        &self,
+        webhook: WebhookId,
+        delivery: DeliveryId,
+        attempt: &Attempt,
+        verdict: &Verdict,
+    ) -> StoreResult<()> {
+        let (state, next_at) = match verdict {
+            Verdict::Delivered => ("delivered", None),
+            Verdict::Again { at } => ("pending", Some(*at)),
+            Verdict::GivenUp | Verdict::Disabled { .. } => ("failed", None),
+        };
+        let arrived = matches!(verdict, Verdict::Delivered);
+        let mut connection = self.connection().await?;
+        connection
+            .transaction::<_, StoreError, _>(async |tx| {
+                // The webhook first, as everybody who locks both.
+                let known = diesel::sql_query(
+                    "update webhooks set failures = case when $2 then 0 else failures + 1 end,
+                        delivered_at = case when $2 then $3 else delivered_at end where id = $1",
+                )
+                .bind::<SqlUuid, _>(webhook)
+                .bind::<Bool, _>(arrived)
+                .bind::<Timestamptz, _>(attempt.at)
+                .execute(tx)
+                .await?;
+                if known == 0 {
+                    return Ok(());
+                }
+                diesel::sql_query(
+                    "update deliveries set state = $3, next_at = $4, attempts = attempts + 1, last_at = $5, last_status = $6,
+                        last_error = $7 where webhook_id = $1 and id = $2 and state = 'pending'",
+                )
+                .bind::<SqlUuid, _>(webhook)
+                .bind::<SqlUuid, _>(delivery)
+                .bind::<Text, _>(state)
+                .bind::<Nullable<Timestamptz>, _>(next_at)
+                .bind::<Timestamptz, _>(attempt.at)
+                .bind::<Nullable<SmallInt>, _>(attempt.status.map(|status| status as i16))
+                .bind::<Nullable<Text>, _>(attempt.error.as_deref())
+                .execute(tx)
+                .await?;
+                if let Verdict::Disabled { reason, news } = verdict {
+                    disable(tx, webhook, attempt.at, reason, news).await?;
+                }
+                Ok(())
+            })
+            .await
+    }
+
+    /// Gives a claimed webhook back; it is looked at again when something is due, but not before it has rested.
+    pub async fn release_webhook(
+        &self,
+        (webhook, claim): (WebhookId, Uuid),
+        rested: Option<DateTime<Utc>>,
+    ) -> StoreResult<()> {
+        let mut connection = self.connection().await?;
+        connection
+            .transaction::<_, StoreError, _>(async |tx| {
+                // Locked by a statement of its own: the next one sees whatever was added until now.
+                let locked = diesel::sql_query("select 1 from webhooks where id = $1 and claim = $2 for update");
+                locked.bind::<SqlUuid, _>(webhook).bind::<SqlUuid, _>(claim).execute(tx).await?;
+                diesel::sql_query(
+                    "update webhooks set claim = null, claimed_until = null, due_at = case when disabled_at is null then (
+                        select greatest(min(next_at), case when min(next_at) is not null then $3 end)
+                        from deliveries where webhook_id = $1 and state = 'pending'
+                    ) end where id = $1 and claim = $2",
+                )
+                .bind::<SqlUuid, _>(webhook)
+                .bind::<SqlUuid, _>(claim)
+                .bind::<Nullable<Timestamptz>, _>(rested)
+                .execute(tx)
+                .await?;
+                Ok(())
+            })
+            .await
+    }
+}
+
+async fn disable(
+    tx: &mut diesel_async::AsyncPgConnection,
+    webhook: WebhookId,
+    at: DateTime<Utc>,
+    reason: &str,
+    news: &NewsFor,
+) -> StoreResult<()> {
+    let disabled = diesel::sql_query(
+        "with gone as (
+            update deliveries set state = 'failed', next_at = null where webhook_id = $1 and state = 'pending'
+        )
+        update webhooks set disabled_at = $2, disabled_reason = $3, due_at = null where id = $1 and disabled_at is null",
+    )
+    .bind::<SqlUuid, _>(webhook)
+    .bind::<Timestamptz, _>(at)
+    .bind::<Text, _>(reason)
+    .execute(tx)
+    .await?;
+    if disabled == 1 { insert_news(tx, at, std::slice::from_ref(news)).await } else { Ok(()) }
+}

@@ -1,0 +1,3 @@
+drop table invitations;
+drop table deliveries;
+drop table webhooks;

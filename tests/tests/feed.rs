@@ -1,0 +1,369 @@
+//! The personal feed: page by page, by long poll and as a stream, the same items, none lost, none twice.
+
+use std::time::{Duration, Instant};
+
+use salon_tests::{Client, Dice, Event, EventStream, Hands, NOBODY, PASSWORD, Person, TestServer, round_closed, tell};
+use serde_json::{Value, json};
+
+const PATIENCE: Duration = Duration::from_secs(60);
+
+async fn page(client: &Client, query: &str) -> Value {
+    client.get(&format!("/v1/account/feed?{query}")).send().await.expect(200).json()
+}
+
+fn items(page: &Value) -> Vec<Value> {
+    page["items"].as_array().expect("items").clone()
+}
+
+/// The numbers of rounds that were told.
+fn rounds(items: &[Value]) -> Vec<u64> {
+    items.iter().map(|item| item["news"]["round"].as_u64().expect("a round")).collect()
+}
+
+async fn follow(client: &Client, query: &str, last: Option<&str>) -> EventStream {
+    let request = client.get(&format!("/v1/account/feed/stream?{query}"));
+    let request = match last {
+        Some(id) => request.header("last-event-id", id),
+        None => request,
+    };
+    let mut stream = request.stream().await;
+    assert_eq!(stream.next().await.expect("a greeting").name, "ready");
+    stream
+}
+
+async fn take(stream: &mut EventStream, count: usize) -> Vec<Event> {
+    let mut events = Vec::new();
+    while events.len() < count {
+        let event = stream.next().await.expect("an event");
+        assert_eq!(event.name, "news");
+        assert_eq!(event.id.as_deref(), event.json()["id"].as_str());
+        events.push(event);
+    }
+    events
+}
+
+/// Reads on from a cursor until so many items have come.
+async fn read_on(client: &Client, mut cursor: String, count: usize, limit: usize) -> Vec<Value> {
+    let deadline = Instant::now() + PATIENCE;
+    let mut seen = Vec::new();
+    while seen.len() < count {
+        assert!(Instant::now() < deadline, "{} of {count} items came", seen.len());
+        let page = page(client, &format!("cursor={cursor}&limit={limit}&wait=5")).await;
+        seen.extend(items(&page));
+        cursor = page["next_cursor"].as_str().expect("a cursor").to_owned();
+    }
+    seen
+}
+
+#[tokio::test]
+async fn pages_the_long_poll_and_the_stream_tell_the_same() {
+    let server = TestServer::start().await;
+    let (ada, eve) = (Person::register(&server, "ada").await, Person::register(&server, "eve").await);
+    let database = server.database().connect().await;
+    let start = page(&ada.client, "").await;
+    assert_eq!((items(&start).len(), start.get("previous_cursor")), (0, None));
+    for number in 0..25 {
+        tell(&database, if number % 5 == 4 { &eve.id } else { &ada.id }, &round_closed(number)).await;
+    }
+    let expected: Vec<u64> = (0..25).filter(|number| number % 5 != 4).collect();
+    let cursor = start["next_cursor"].as_str().expect("a cursor").to_owned();
+    let polled = read_on(&ada.client, cursor.clone(), 20, 7).await;
+    assert_eq!(rounds(&polled), expected);
+    let oldest = page(&ada.client, "from=oldest&limit=7").await;
+    assert_eq!((items(&oldest), &oldest["more"]), (polled[..7].to_vec(), &json!(true)));
+    let mut stream = follow(&ada.client, "from=oldest", None).await;
+    let streamed: Vec<Value> = take(&mut stream, 20).await.iter().map(Event::json).collect();
+    assert_eq!(streamed, polled);
+    let mut stream = follow(&ada.client, &format!("cursor={cursor}"), None).await;
+    assert_eq!(take(&mut stream, 20).await.iter().map(Event::json).collect::<Vec<_>>(), polled);
+    // What a client shows: the newest first of all, then further back.
+    let newest = page(&ada.client, "limit=8").await;
+    assert_eq!((items(&newest), &newest["more"]), (polled[12..].to_vec(), &json!(false)));
+    let before = newest["previous_cursor"].as_str().expect("more before");
+    let earlier = page(&ada.client, &format!("limit=8&before={before}")).await;
+    assert_eq!(items(&earlier), polled[4..12]);
+    let before = earlier["previous_cursor"].as_str().expect("more before");
+    let first = page(&ada.client, &format!("limit=8&before={before}")).await;
+    assert_eq!((items(&first), first.get("previous_cursor")), (polled[..4].to_vec(), None));
+    let contract = server.client().contract();
+    for item in &streamed {
+        contract.check_schema("FeedItem", item).expect("an item as documented");
+    }
+}
+
+#[tokio::test]
+async fn a_long_poll_waits_for_what_comes_and_not_for_ever() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let database = server.database().connect().await;
+    let empty = page(&ada.client, "wait=1").await;
+    assert_eq!(items(&empty), Vec::<Value>::new());
+    let cursor = empty["next_cursor"].as_str().expect("a cursor").to_owned();
+    let client = ada.client.clone();
+    let waiting = tokio::spawn(async move { page(&client, &format!("cursor={cursor}&wait=20")).await });
+    // It waits, whatever else happens.
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert!(!waiting.is_finished());
+    tell(&database, &ada.id, &round_closed(7)).await;
+    assert_eq!(rounds(&items(&waiting.await.expect("an answer"))), [7]);
+}
+
+#[tokio::test]
+async fn a_long_poll_is_answered_before_the_servers_own_limit_and_when_it_stops() {
+    let mut server = TestServer::builder().env("SALON_REQUEST_TIMEOUT", "2s").start().await;
+    let ada = Person::register(&server, "ada").await;
+    assert_eq!(items(&page(&ada.client, "wait=60").await), Vec::<Value>::new());
+    let mut server = {
+        server.terminate().await;
+        TestServer::builder().database(server.database()).start().await
+    };
+    let client = server.client().with_token(ada.access_token());
+    let waiting = tokio::spawn(async move { page(&client, "wait=60").await });
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let begun = Instant::now();
+    server.ask_to_end();
+    assert_eq!(items(&waiting.await.expect("an answer")), Vec::<Value>::new());
+    assert!(server.await_end().await.success());
+    assert!(begun.elapsed() < Duration::from_secs(20), "nobody waits for a poll that waits");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_writers_at_once_two_servers_and_kill_9_lose_nothing_and_double_nothing() {
+    const WRITERS: usize = 8;
+    const EACH: usize = 12;
+    let mut one = TestServer::start().await;
+    let other = TestServer::builder().database(one.database()).start().await;
+    let ada = Person::register(&one, "ada").await;
+    let there = other.client().with_token(ada.access_token());
+    let begin = page(&ada.client, "").await["next_cursor"].as_str().expect("a cursor").to_owned();
+    let total = WRITERS * EACH * 2;
+    let mut writers = Vec::new();
+    for writer in 0..WRITERS {
+        let database = one.database().connect().await;
+        let account = ada.id.clone();
+        writers.push(tokio::spawn(async move {
+            let mut dice = Dice::new(writer as u64);
+            for round in 0..EACH {
+                // Transactions begin and end in every order.
+                let number = (writer * EACH + round) * 2;
+                database.batch_execute("begin").await.expect("a transaction");
+                tell(&database, &account, &round_closed(number)).await;
+                tokio::time::sleep(Duration::from_millis(dice.below(60) as u64)).await;
+                tell(&database, &account, &round_closed(number + 1)).await;
+                tokio::time::sleep(Duration::from_millis(dice.below(20) as u64)).await;
+                database.batch_execute("commit").await.expect("an end");
+            }
+        }));
+    }
+    let polling = tokio::spawn({
+        let (client, begin) = (there.clone(), begin.clone());
+        async move { read_on(&client, begin, total, 5).await }
+    });
+    let streaming = tokio::spawn({
+        let (client, begin) = (there.clone(), begin.clone());
+        async move { take(&mut follow(&client, "", Some(&begin)).await, total).await }
+    });
+    // A third reader goes from one server to the other, and the first of them is killed under it.
+    let mut seen: Vec<Event> = Vec::new();
+    for round in 0..6_usize {
+        let on_one = round.is_multiple_of(2);
+        let client = if on_one { ada.client.clone() } else { there.clone() };
+        let last = seen.last().and_then(|event| event.id.clone()).unwrap_or_else(|| begin.clone());
+        let mut stream = follow(&client, "", Some(&last)).await;
+        seen.extend(take(&mut stream, 10).await);
+        if on_one {
+            one.kill9().await;
+            one.restart().await;
+        }
+    }
+    let last = seen.last().and_then(|event| event.id.clone()).expect("a place");
+    let rest = total - seen.len();
+    seen.extend(take(&mut follow(&ada.client, "", Some(&last)).await, rest).await);
+    for writer in writers {
+        writer.await.expect("a writer");
+    }
+    let seen: Vec<Value> = seen.iter().map(Event::json).collect();
+    let polled = polling.await.expect("a reader");
+    let streamed: Vec<Value> = streaming.await.expect("a reader").iter().map(Event::json).collect();
+    assert_eq!(seen, polled, "the same in the same order");
+    assert_eq!(streamed, polled, "the same in the same order");
+    let mut numbers = rounds(&polled);
+    numbers.sort_unstable();
+    assert_eq!(numbers, (0..total as u64).collect::<Vec<_>>(), "each once");
+    assert_eq!(items(&page(&ada.client, "from=oldest&limit=100").await), polled[..100], "and so it stays");
+}
+
+#[tokio::test]
+async fn an_item_that_an_older_transaction_holds_back_is_told_as_soon_as_that_has_ended() {
+    let server = TestServer::builder().env("SALON_STREAM_HEARTBEAT", "10m").start().await;
+    let ada = Person::register(&server, "ada").await;
+    let mut stream = follow(&ada.client, "", None).await;
+    let (old, new) = (server.database().connect().await, server.database().connect().await);
+    old.batch_execute("begin").await.expect("a transaction");
+    tell(&old, &ada.id, &round_closed(1)).await;
+    tell(&new, &ada.id, &round_closed(2)).await;
+    assert!(stream.is_quiet_for(Duration::from_millis(800)).await, "the older one could still come before it");
+    assert_eq!(items(&page(&ada.client, "").await), Vec::<Value>::new());
+    old.batch_execute("commit").await.expect("an end");
+    let told: Vec<Value> = take(&mut stream, 2).await.iter().map(Event::json).collect();
+    assert_eq!(rounds(&told), [1, 2]);
+}
+
+#[tokio::test]
+async fn what_is_marked_as_read_is_counted_no_more_and_can_be_left_out() {
+    let server = TestServer::start().await;
+    let (ada, eve) = (Person::register(&server, "ada").await, Person::register(&server, "eve").await);
+    let database = server.database().connect().await;
+    for number in 0..6 {
+        tell(&database, &ada.id, &round_closed(number)).await;
+    }
+    tell(&database, &ada.id, &json!({"kind": "game_aborted", "game": NOBODY})).await;
+    tell(&database, &eve.id, &round_closed(9)).await;
+    let count = async |person: &Person| person.client.get("/v1/account/feed/unread").send().await.expect(200).json();
+    assert_eq!(count(&ada).await, json!({"unread": 7, "by_kind": {"round_closed": 6, "game_aborted": 1}}));
+    let all = read_on(
+        &ada.client,
+        page(&ada.client, "from=oldest&limit=1").await["items"][0]["id"].as_str().unwrap().to_owned(),
+        6,
+        50,
+    )
+    .await;
+    let id = |at: usize| all[at]["id"].clone();
+    let mark = async |person: &Person, order: Value| {
+        person.client.post("/v1/account/feed/read").json(&order).send().await.expect(200).json()
+    };
+    assert_eq!(mark(&ada, json!({"up_to": id(1)})).await["unread"], 4, "the first three");
+    assert_eq!(mark(&ada, json!({"items": [id(3), id(5), id(3)]})).await["by_kind"], json!({"round_closed": 2}));
+    assert_eq!(mark(&ada, json!({"items": [id(3)]})).await["unread"], 2, "again changes nothing");
+    assert_eq!(mark(&eve, json!({"up_to": id(5)})).await["unread"].as_u64().map(|left| left <= 1), Some(true));
+    assert_eq!(count(&ada).await["unread"], 2, "nobody marks for others");
+    let unread = page(&ada.client, "unread=true").await;
+    assert_eq!(rounds(&items(&unread)), [3, 5]);
+    let flags: Vec<Value> = items(&page(&ada.client, "").await).iter().map(|item| item["read"].clone()).collect();
+    assert_eq!(flags, [true, true, true, false, true, false, true].map(Value::from));
+    let mut stream = follow(&ada.client, "from=oldest&unread=true", None).await;
+    let told: Vec<Value> = take(&mut stream, 2).await.iter().map(Event::json).collect();
+    assert_eq!(rounds(&told), [3, 5], "a bot that comes back begins with what it has not done");
+    tell(&database, &ada.id, &round_closed(10)).await;
+    assert_eq!(rounds(&[take(&mut stream, 1).await[0].json()]), [10]);
+    let aborted = page(&ada.client, "kinds=game_aborted,message").await;
+    assert_eq!(items(&aborted).len(), 1);
+}
+
+#[tokio::test]
+async fn what_is_wrong_is_refused_with_its_code() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let place = page(&ada.client, "").await["next_cursor"].as_str().expect("a cursor").to_owned();
+    for query in ["kinds=", "kinds=nothing", "kinds=your_turn,", "wait=61", "wait=-1", "wait=x", "limit=0", "from=now"]
+    {
+        ada.client.get(&format!("/v1/account/feed?{query}")).send().await.expect_problem(400, "invalid_query");
+    }
+    let both = format!("/v1/account/feed?cursor={place}&before={place}");
+    ada.client.get(&both).send().await.expect_problem(400, "invalid_query");
+    for query in ["cursor=x", "before=x", "cursor=", "cursor=WyJnYW1lcyIsN10"] {
+        ada.client.get(&format!("/v1/account/feed?{query}")).send().await.expect_problem(400, "invalid_cursor");
+    }
+    for query in ["kinds=nothing", "from=newest"] {
+        ada.client.get(&format!("/v1/account/feed/stream?{query}")).send().await.expect_problem(400, "invalid_query");
+    }
+    let stream = ada.client.get("/v1/account/feed/stream").header("last-event-id", "7");
+    stream.send().await.expect_problem(400, "invalid_cursor");
+    for order in [
+        json!({}),
+        json!({"up_to": "x"}),
+        json!({"up_to": place, "items": [place]}),
+        json!({"items": []}),
+        json!({"items": vec![place.clone(); 101]}),
+        json!({"items": [7]}),
+    ] {
+        ada.client.post("/v1/account/feed/read").json(&order).send().await.expect_problem(422, "invalid_body");
+    }
+    let looks = server.client().with_token(&ada.personal_token(&["read"]).await);
+    let order = json!({"up_to": place});
+    looks.post("/v1/account/feed/read").json(&order).send().await.expect_problem(403, "scope_missing");
+    let _ = looks.get("/v1/account/feed/unread").send().await.expect(200);
+}
+
+#[tokio::test]
+async fn what_was_told_long_ago_is_forgotten() {
+    let hands = Hands::new();
+    let server =
+        TestServer::builder().env("SALON_TEST_CLOCK", hands.setting()).env("SALON_FEED_KEEP", "10d").start().await;
+    let ada = Person::register(&server, "ada").await;
+    let database = server.database().connect().await;
+    for number in 0..3 {
+        tell(&database, &ada.id, &round_closed(number)).await;
+    }
+    hands.pass(Duration::from_secs(9 * 86_400));
+    let later = "update feed set at = now() + interval '9 days' where (body ->> 'round')::int = 2";
+    database.execute(later, &[]).await.expect("a later item");
+    assert_eq!(items(&page(&ada.client, "wait=10").await).len(), 3);
+    hands.pass(Duration::from_secs(2 * 86_400));
+    let deadline = Instant::now() + PATIENCE;
+    while rounds(&items(&page(&ada.client, "").await)) != [2] {
+        assert!(Instant::now() < deadline, "old items are still there");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test]
+async fn an_account_takes_its_feed_along_and_leaves_nothing_behind() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let database = server.database().connect().await;
+    tell(&database, &ada.id, &round_closed(7)).await;
+    let order = json!({"label": "x", "url": "https://hooks.example.org/"});
+    let _ = ada.client.post("/v1/account/webhooks").json(&order).send().await.expect(201);
+    assert_eq!(items(&page(&ada.client, "wait=10").await).len(), 1);
+    let export = ada.client.get("/v1/account/export").send().await.expect(200);
+    assert_eq!(rounds(export.json()["feed"].as_array().expect("a feed")), [7]);
+    assert_eq!(export.json()["webhooks"][0]["url"], "https://hooks.example.org/");
+    assert!(!export.text().contains("whsec_"));
+    let order = json!({"password": PASSWORD});
+    let _ = ada.client.post("/v1/account/deletion").json(&order).send().await.expect(204);
+    let left = "select (select count(*) from feed) + (select count(*) from webhooks)";
+    assert_eq!(database.query_one(left, &[]).await.expect("a count").get::<_, i64>(0), 0);
+}
+
+#[tokio::test]
+async fn a_stream_that_waits_asks_the_database_nothing() {
+    let server = TestServer::builder().env("SALON_STREAM_HEARTBEAT", "50ms").start().await;
+    let ada = Person::register(&server, "ada").await;
+    let database = server.database().connect().await;
+    let mut streams = Vec::new();
+    for _ in 0..50 {
+        streams.push(follow(&ada.client, "", None).await);
+    }
+    let transactions = async || {
+        // What connections have done shows a second later.
+        tokio::time::sleep(Duration::from_millis(1500)).await;
+        let sql = "select xact_commit from pg_stat_database where datname = current_database()";
+        database.query_one(sql, &[]).await.expect("a count").get::<_, i64>(0)
+    };
+    let before = transactions().await;
+    let alive = |stream: &EventStream| stream.comments;
+    let heartbeats: usize = streams.iter().map(alive).sum();
+    for stream in &mut streams {
+        assert!(stream.is_quiet_for(Duration::from_millis(60)).await);
+    }
+    let asked = transactions().await - before;
+    let heartbeats = streams.iter().map(alive).sum::<usize>() - heartbeats;
+    assert!(heartbeats > 500, "{heartbeats} heartbeats were heard");
+    assert!(asked < 200, "{asked} transactions for {heartbeats} heartbeats");
+    tell(&database, &ada.id, &round_closed(1)).await;
+    for stream in &mut streams {
+        assert_eq!(rounds(&[take(stream, 1).await[0].json()]), [1]);
+    }
+}
+
+#[tokio::test]
+async fn a_server_that_stops_tells_those_who_follow_to_come_back() {
+    let mut server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let mut stream = follow(&ada.client, "", None).await;
+    server.ask_to_end();
+    assert_eq!(stream.next().await.expect("a hint").name, "reconnect");
+    assert_eq!((stream.next().await, stream.retry), (None, Some(500)));
+    assert!(server.await_end().await.success());
+}
