@@ -147,12 +147,12 @@ async fn list_feed(
         (None, None, ListFrom::Oldest) => Begin::After(Place::BEGINNING),
     };
     let filter = filter(query.kinds.as_ref(), query.unread);
-    let part = feed::read_feed(&state.games, caller.account, begin, &filter, query.limit.get()).await?;
+    let read = async |begin| feed::read_feed(&state.games, caller.account, begin, &filter, query.limit.get()).await;
+    let part = read(begin).await?;
     if part.items.is_empty() && query.wait.0 > 0 && !matches!(begin, Begin::Before(_)) {
         wait(&state, &caller, part.next, filter.clone(), query.wait).await?;
-        part =
-            feed::read_feed(&state.games, caller.account, Begin::After(part.next), &filter, query.limit.get()).await?;
-        return etag::json(&http, &page(part, Begin::After(Place::BEGINNING)));
+        let begin = Begin::After(part.next);
+        return etag::json(&http, &page(read(begin).await?, begin));
     }
     etag::json(&http, &page(part, begin))
 }
