@@ -1,6 +1,7 @@
 //! Plays whole Art Society games over HTTP with many clients at once against a release server on a durable PostgreSQL, and
 //! in the same run lets `pgbench` do one move's row work a transaction on the same database.
 
+mod correspondence;
 mod cpu;
 mod figures;
 mod http;
@@ -20,6 +21,7 @@ use clap::Parser;
 use uuid::Uuid;
 
 use crate::{
+    correspondence::Scale,
     figures::{Figures, recorded},
     http::Connection,
     server::Server,
@@ -59,6 +61,9 @@ struct Order {
     /// Only the moves and pgbench.
     #[arg(long)]
     brief: bool,
+    /// Instead of all that: so many games on clocks, with a feed open for every ten of them.
+    #[arg(long)]
+    correspondence: Option<usize>,
 }
 
 fn main() -> ExitCode {
@@ -84,6 +89,11 @@ async fn run(order: &Order) -> Result<(), Failure> {
     let mut figures = Figures::default();
     let mut note = |name: &str, value: f64| figures.note(name, value, &before);
     let mut server = Server::start(&order.salon).await?;
+    if let Some(games) = order.correspondence {
+        let scale = Scale { accounts: (games / 10).max(2), games, due: games / 20 };
+        correspondence::measure(&server, scale, &mut note).await?;
+        return if order.record { figures.record(&order.figures) } else { Ok(()) };
+    }
     let address = server.address.clone();
     let players = register(&address).await?;
     let reader = players.first().ok_or("nobody plays")?;

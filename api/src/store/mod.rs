@@ -4,9 +4,9 @@ mod access_tokens;
 mod accounts;
 mod append;
 mod calendars;
-mod duties;
 mod deliveries;
 mod delivery_log;
+mod duties;
 mod error;
 mod feed;
 mod games;
@@ -40,9 +40,9 @@ pub use self::{
     accounts::{AccountRow, NewAccount, ProfileChange},
     append::NewMove,
     calendars::{CalendarChange, CalendarRow, VacationRow},
-    duties::Retiming,
     deliveries::{Attempt, Verdict, Work},
     delivery_log::DeliveryRow,
+    duties::Retiming,
     error::{StoreError, StoreResult},
     feed::{FeedAfter, FeedRow},
     games::{Deal, GameRow, NewGame, PlayerRow, TableLock},
