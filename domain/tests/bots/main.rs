@@ -11,7 +11,7 @@ use salon_domain::kernel::bots::{Budget, Level};
 
 /// A budget with which many games can be played in a test.
 fn little() -> Budget<'static> {
-    Budget::nodes(6)
+    Budget::nodes(4)
 }
 
 /// How many games are played of each table: the better a bot, the longer it thinks.

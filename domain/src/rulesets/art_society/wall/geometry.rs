@@ -226,10 +226,10 @@ impl Mask {
         Self(corners)
     }
 
-    /// The cells that tiles of this size cover which have their top left corners here.
+    /// The cells that tiles of this size cover which have their top left corners here, leaving out those that would stick out.
     #[must_use]
     pub fn covered_from(self, size: Size) -> Self {
-        let mut rows = self.0 & beginnings(size.w);
+        let mut rows = self.0 & Self::FULL.holding(size).0;
         for _ in 1..size.w {
             rows |= rows << 1;
         }
