@@ -14,6 +14,7 @@ const EXPLAINED: &[(&str, &str, &str)] = &[
         "500",
         "a fault of the server itself: none is known; `api/src/http/observe.rs` shows what a panic is answered",
     ),
+    ("delete_account", "409", "five games in a row would have to begin while the account leaves them"),
     ("show_openapi", "503", "needs no database and waits for nothing: only a server out of time says so"),
 ];
 
