@@ -79,6 +79,13 @@ impl Contract {
         self.validate(&format!("{pointer}/content/{}/schema", escape(media)), &body)
     }
 
+    /// The name of the operation for a method and path.
+    #[must_use]
+    pub(crate) fn operation_id(&self, method: &Method, path: &str) -> Option<&str> {
+        let path = path.split('?').next().unwrap_or(path);
+        self.operation(method, path)?.0["operationId"].as_str()
+    }
+
     /// Whether a value is what the named schema of the document says: for what comes in streams.
     ///
     /// # Errors

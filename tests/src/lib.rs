@@ -10,6 +10,7 @@
 //! ```
 
 mod answer;
+pub mod answers;
 mod client;
 mod contract;
 mod database;

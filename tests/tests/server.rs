@@ -107,6 +107,20 @@ async fn every_operation_says_503_while_the_database_is_away() {
 }
 
 #[tokio::test]
+async fn what_the_program_knows_itself_says_503_to_a_token_that_cannot_be_looked_up() {
+    let server = TestServer::builder().env("SALON_POOL_WAIT", "100ms").start().await;
+    let ada = Person::register(&server, "ada").await;
+    let script = server.client().with_token(&ada.personal_token(&["read"]).await);
+    let (admin, name) = administrator(&server).await;
+    take_away(&admin, &name).await;
+    let _ = until(&server.client(), "/readyz", 503).await;
+    for path in ["/v1/rulesets", "/v1/rulesets/art_society"] {
+        script.get(path).send().await.expect_problem(503, "unavailable");
+        let _ = server.client().get(path).send().await.expect(200);
+    }
+}
+
+#[tokio::test]
 async fn a_server_with_an_older_schema_is_not_ready() {
     let server = TestServer::start().await;
     let reverted = server.run(&["migrate", "--revert", "1"]).await;
