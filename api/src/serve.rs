@@ -14,6 +14,7 @@ use crate::{
     clock::Clock,
     config::Config,
     http::{self, Catalogue, Limits, State},
+    mail::Mailer,
     play::{self, Games},
     store::{Store, migrations},
     telemetry::Metrics,
@@ -67,10 +68,12 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
     let (stop, stopping) = watch::channel(false);
     let state = state(&config, store, stopping).await?;
     let games = &state.games;
+    let mailer = Mailer::new(&config, games)?;
     let background = [
         tokio::spawn(games.wake.clone().tell(games.store.clone())),
         tokio::spawn(games.wake.clone().listen(games.store.clone())),
         tokio::spawn(play::keep_resigned_seats(games.clone())),
+        tokio::spawn(mailer.run()),
         tokio::spawn(state.accounts.keys.clone().keep_fresh()),
         tokio::spawn(accounts::keep_house(state.accounts.clone())),
         tokio::spawn(state.limits.clone().keep_small()),
@@ -130,7 +133,9 @@ fn publish(file: &Path, address: SocketAddr) -> std::io::Result<()> {
 
 async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<bool>) -> Result<State, Failure> {
     let document = http::openapi::document();
+    let clock = Clock::new(config.test_clock.clone());
     let accounts = Accounts {
+        clock: clock.clone(),
         keys: Keys::load(store.clone(), config.access_token_life.0).await?,
         passwords: Passwords::new(config.password_hashes.into())?,
         refresh_life: config.refresh_token_life.0,
@@ -140,12 +145,7 @@ async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<boo
         0 => cores().div_ceil(2),
         writers => writers.into(),
     };
-    let games = Games::new(
-        accounts.store.clone(),
-        Clock::new(config.test_clock.clone()),
-        config.cached_games as usize,
-        writers,
-    );
+    let games = Games::new(accounts.store.clone(), clock, config.cached_games as usize, writers);
     Ok(State {
         config: Arc::clone(config),
         accounts,

@@ -11,25 +11,31 @@
 
 mod answer;
 mod client;
+mod clock;
 mod contract;
 mod database;
 mod gate;
 pub mod keeper;
 mod operation;
 mod person;
+mod postbox;
 mod program;
 mod run;
 mod server;
+mod smtp;
 mod stream;
 mod table;
 
 pub use answer::{Answer, Problem};
 pub use client::{Client, Request, SendError};
+pub use clock::TestClock;
 pub use contract::Contract;
 pub use database::TestDatabase;
 pub use gate::Gate;
 pub use operation::{NOBODY, Operation};
 pub use person::{PASSWORD, Person};
+pub use postbox::{Postbox, address};
 pub use server::{Builder, TestServer};
+pub use smtp::{Behaviour, Mail, Received, SmtpServer};
 pub use stream::{Event, EventStream};
 pub use table::{Dice, Table, people};

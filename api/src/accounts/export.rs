@@ -1,7 +1,10 @@
 //! Everything we keep about an account, for its owner.
 
 use super::{AccountError, Accounts};
-use crate::store::{AccessTokenRow, AccountRow, MembershipRow, SessionRow, ids::AccountId};
+use crate::store::{
+    AccessTokenRow, AccountRow, MailLogRow, MailSettingsRow, MembershipRow, MessageRow, MuteRow, NoteRow, SessionRow,
+    ids::AccountId,
+};
 
 /// What we know. Secrets are not part of it: we only have hashes of them.
 #[derive(Debug)]
@@ -14,6 +17,16 @@ pub struct AccountExport {
     pub access_tokens: Vec<AccessTokenRow>,
     /// The games it plays or played in.
     pub games: Vec<MembershipRow>,
+    /// What it wants by mail.
+    pub mail_settings: MailSettingsRow,
+    /// Mails that wait for it or were sent lately.
+    pub mails: Vec<MailLogRow>,
+    /// What it said at tables.
+    pub messages: Vec<MessageRow>,
+    /// What it noted about games.
+    pub notes: Vec<NoteRow>,
+    /// Whom it has muted.
+    pub mutes: Vec<MuteRow>,
 }
 
 /// Collects it.
@@ -23,5 +36,10 @@ pub async fn export_account(accounts: &Accounts, id: AccountId) -> Result<Accoun
         sessions: accounts.store.sessions_of(id).await?,
         access_tokens: accounts.store.access_tokens_of(id, None, i64::MAX).await?,
         games: accounts.store.memberships(id).await?,
+        mail_settings: accounts.store.mail_settings(id).await?,
+        mails: accounts.store.mails_of(id).await?,
+        messages: accounts.store.messages_of(id).await?,
+        notes: accounts.store.notes_of(id).await?,
+        mutes: accounts.store.mutes_of(id, None, i64::MAX).await?,
     })
 }

@@ -91,7 +91,7 @@ impl Wake {
     }
 
     /// Something was put into the outbox.
-    pub(super) fn drain_soon(&self) {
+    pub(crate) fn drain_soon(&self) {
         self.0.drain.notify_one();
     }
 

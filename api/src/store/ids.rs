@@ -80,6 +80,10 @@ ids! {
     AccessTokenId,
     /// A game.
     GameId,
+    /// A mail; its Message-ID.
+    MailId,
+    /// A message at a table.
+    MessageId,
     /// A key that signs access tokens; its `kid`.
     SigningKeyId,
 }

@@ -9,14 +9,21 @@ mod games;
 pub mod ids;
 mod json;
 mod lists;
+mod mail_feed;
+mod mail_settings;
+mod mail_tokens;
+mod mails;
 mod memberships;
 pub mod migrations;
 mod moves;
+mod mutes;
+mod notes;
 pub mod outbox;
 mod schema;
 mod sessions;
 mod signing_keys;
 mod snapshots;
+mod talk;
 
 use std::time::Duration;
 
@@ -35,11 +42,17 @@ pub use self::{
     games::{Deal, GameRow, NewGame, PlayerRow, TableLock},
     json::JsonText,
     lists::GameFilter,
+    mail_feed::{MailFeed, ToldRow},
+    mail_settings::{DigestRow, MailSettingsRow},
+    mails::{MailLogRow, MailRow, NewMail},
     memberships::MembershipRow,
     moves::{DealtRow, GameVersion, MoveRow},
+    mutes::MuteRow,
+    notes::NoteRow,
     sessions::{NewSession, Rotation, SessionRow},
     signing_keys::SigningKeyRow,
     snapshots::Snapshots,
+    talk::{MessageRow, NewMessage},
 };
 
 /// A pool of connections, and all that is asked of them.

@@ -7,10 +7,15 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
-use super::{access_tokens::AccessToken, sessions::Tokens};
+use super::{
+    access_tokens::AccessToken,
+    export::{MailLog, Noted, Said},
+    sessions::Tokens,
+};
 use crate::{
     accounts::{self, DisplayName, Email, Locale, Password, ProfileOrder, Secret, TimeZone},
     http::{ApiError, Body, Caller, Code, Manage, PasswordAttempt, Read, State, etag},
+    mail::MailSettings,
     play::{self, Status},
     store::{
         AccountRow, MembershipRow, SessionRow,
@@ -112,7 +117,8 @@ async fn show_account(
 struct UpdateAccountRequest {
     /// What others read.
     display_name: Option<DisplayName>,
-    /// A new address has to be verified anew; null removes it.
+    /// An address to be shown to the account itself; null removes it. Nothing is sent there: `POST /v1/account/email` has it
+    /// verified.
     #[serde(default, deserialize_with = "present")]
     #[schema(value_type = Option<Email>, required = false)]
     email: Option<Option<Email>>,
@@ -198,6 +204,16 @@ struct AccountExport {
     access_tokens: Vec<AccessToken>,
     /// The games it plays or played in, the newest first. What it did in them is in their records.
     games: Vec<Membership>,
+    /// What it wants by mail.
+    mail_settings: MailSettings,
+    /// Mails that wait for it or were sent lately.
+    mails: Vec<MailLog>,
+    /// What it said at tables, the newest first.
+    messages: Vec<Said>,
+    /// What it noted about games.
+    notes: Vec<Noted>,
+    /// Whom it has muted.
+    mutes: Vec<AccountId>,
 }
 
 /// A game somebody plays or played in.
@@ -269,7 +285,9 @@ impl From<SessionRow> for Session {
         "games": [{
             "game": "0199a0c2-aaaa-7c55-b0f4-6d3a7f2f7d11", "ruleset": "art_society", "status": "finished", "seat": 0,
             "joined_at": "2026-01-01T12:00:00Z", "resigned_at": null
-        }]
+        }],
+        "mail_settings": MailSettings::example(),
+        "mails": [], "messages": [], "notes": [], "mutes": []
     }))),
 )]
 #[get("/v1/account/export")]
@@ -280,6 +298,11 @@ async fn export_account(state: web::Data<State>, caller: Caller<Manage>) -> Resu
         sessions: export.sessions.into_iter().map(Session::from).collect(),
         access_tokens: export.access_tokens.into_iter().map(AccessToken::from).collect(),
         games: export.games.into_iter().map(Membership::try_from).collect::<Result<_, _>>()?,
+        mail_settings: MailSettings::try_from(&export.mail_settings)?,
+        mails: export.mails.into_iter().map(MailLog::from).collect(),
+        messages: export.messages.into_iter().map(Said::from).collect(),
+        notes: export.notes.into_iter().map(Noted::from).collect(),
+        mutes: export.mutes.into_iter().map(|row| row.muted_id).collect(),
     }))
 }
 

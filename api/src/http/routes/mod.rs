@@ -4,13 +4,18 @@ mod access_tokens;
 mod account;
 mod accounts;
 mod commands;
+mod export;
 mod games;
+mod mail;
+mod mutes;
+mod notes;
 mod records;
 mod rulesets;
 mod server;
 mod sessions;
 mod streams;
 mod tables;
+mod talk;
 mod views;
 
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -30,4 +35,8 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     tables::configure(config);
     streams::configure(config);
     records::configure(config);
+    talk::configure(config);
+    notes::configure(config);
+    mutes::configure(config);
+    mail::configure(config);
 }
