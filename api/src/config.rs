@@ -22,7 +22,7 @@ pub struct Config {
     #[arg(long, env = "DATABASE_URL", value_name = "DATABASE_URL", hide_env_values = true)]
     pub database_url: Option<String>,
 
-    /// Directory of the private PostgreSQL.
+    /// Directory of the private PostgreSQL, and of mails where there is no mail server.
     #[arg(long, env = "SALON_DATA_DIR", value_name = "SALON_DATA_DIR", default_value = "./data")]
     pub data_dir: PathBuf,
 
@@ -212,6 +212,27 @@ pub struct Config {
         value_parser = clap::value_parser!(u16).range(1..=1000)
     )]
     pub webhooks_concurrency: u16,
+    /// Mail server, as smtps://user:password@host, or smtp://user:password@host?tls=required for STARTTLS. Without it mails are
+    /// written as files into the folder mail of the data directory.
+    #[arg(long, env = "SALON_SMTP_URL", value_name = "SALON_SMTP_URL", hide_env_values = true)]
+    pub smtp_url: Option<String>,
+
+    /// File with the certificate (PEM) of an authority that the mail server's certificate may come from, besides the usual ones.
+    #[arg(long, env = "SALON_SMTP_CA", value_name = "SALON_SMTP_CA")]
+    pub smtp_ca: Option<PathBuf>,
+
+    /// Whom mails come from.
+    #[arg(long, env = "SALON_MAIL_FROM", value_name = "SALON_MAIL_FROM", default_value = "Salon <salon@localhost>")]
+    pub mail_from: lettre::message::Mailbox,
+
+    /// Where a web client shows a game, {game} standing for its id; links in mails lead there. Without it, /games/{game} under
+    /// the public address.
+    #[arg(long, env = "SALON_GAME_LINK", value_name = "SALON_GAME_LINK", value_parser = game_link)]
+    pub game_link: Option<String>,
+
+    /// Messages a minute by one account; 0 for no limit.
+    #[arg(long, env = "SALON_RATE_LIMIT_TALK", value_name = "SALON_RATE_LIMIT_TALK", default_value_t = 20)]
+    pub rate_limit_talk: u32,
 
     /// For tests only: a file with the seconds to be ahead of the system's clock, read whenever a game asks for the time.
     #[arg(long, env = "SALON_TEST_CLOCK", value_name = "SALON_TEST_CLOCK")]
@@ -297,6 +318,13 @@ fn public_url(text: &str) -> Result<String, String> {
             Ok(text.trim_end_matches('/').to_owned())
         }
         _ => Err("expected an http or https address".to_owned()),
+    }
+}
+
+fn game_link(text: &str) -> Result<String, String> {
+    match public_url(text) {
+        Ok(link) if link.contains("{game}") => Ok(link),
+        _ => Err("expected an http or https address with {game} in it".to_owned()),
     }
 }
 

@@ -15,6 +15,7 @@ use crate::{
     config::Config,
     feed,
     http::{self, Catalogue, Limits, State},
+    mail::Mailer,
     play::{self, Games},
     store::{Store, migrations},
     telemetry::Metrics,
@@ -69,10 +70,12 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
     let (stop, stopping) = watch::channel(false);
     let state = state(&config, store, stopping).await?;
     let games = &state.games;
+    let mailer = Mailer::new(&config, games)?;
     let background = [
         tokio::spawn(games.wake.clone().tell(games.store.clone())),
         tokio::spawn(games.wake.clone().listen(games.store.clone())),
         tokio::spawn(play::attend_games(games.clone())),
+        tokio::spawn(mailer.run()),
         tokio::spawn(state.accounts.keys.clone().keep_fresh()),
         tokio::spawn(accounts::keep_house(state.accounts.clone())),
         tokio::spawn(feed::keep_house(games.clone(), config.feed_keep.0)),
@@ -135,7 +138,9 @@ fn publish(file: &Path, address: SocketAddr) -> std::io::Result<()> {
 
 async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<bool>) -> Result<State, Failure> {
     let document = http::openapi::document();
+    let clock = Clock::new(config.test_clock.clone());
     let accounts = Accounts {
+        clock: clock.clone(),
         keys: Keys::load(store.clone(), config.access_token_life.0).await?,
         passwords: Passwords::new(config.password_hashes.into())?,
         refresh_life: config.refresh_token_life.0,
@@ -147,7 +152,7 @@ async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<boo
     };
     let games = Games::new(
         accounts.store.clone(),
-        Clock::new(config.test_clock.clone()),
+        clock,
         config.cached_games as usize,
         writers,
     );

@@ -21,6 +21,7 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("SALON_RATE_LIMIT_ADDRESS", "0"),
     ("SALON_RATE_LIMIT_ACCOUNT", "0"),
     ("SALON_RATE_LIMIT_SIGN_IN", "0"),
+    ("SALON_RATE_LIMIT_TALK", "0"),
 ];
 
 /// How long a start or a graceful end may take.

@@ -3,7 +3,10 @@
 use super::{AccountError, Accounts};
 use crate::{
     feed::{FeedFilter, FeedItem, Place},
-    store::{AccessTokenRow, AccountRow, MembershipRow, SessionRow, WebhookRow, ids::AccountId},
+    store::{
+        AccessTokenRow, AccountRow, MailLogRow, MailSettingsRow, MembershipRow, MessageRow, MuteRow, NoteRow, SessionRow,
+        WebhookRow, ids::AccountId,
+    },
 };
 
 /// What we know. Secrets are not part of it: we only have hashes of them.
@@ -21,6 +24,16 @@ pub struct AccountExport {
     pub feed: Vec<FeedItem>,
     /// Whom else that is told.
     pub webhooks: Vec<WebhookRow>,
+    /// What it wants by mail.
+    pub mail_settings: MailSettingsRow,
+    /// Mails that wait for it or were sent lately.
+    pub mails: Vec<MailLogRow>,
+    /// What it said at tables.
+    pub messages: Vec<MessageRow>,
+    /// What it noted about games.
+    pub notes: Vec<NoteRow>,
+    /// Whom it has muted.
+    pub mutes: Vec<MuteRow>,
 }
 
 /// Collects it.
@@ -33,5 +46,10 @@ pub async fn export_account(accounts: &Accounts, id: AccountId) -> Result<Accoun
         games: accounts.store.memberships(id).await?,
         feed: told.complete.into_iter().map(FeedItem::try_from).collect::<Result<_, _>>()?,
         webhooks: accounts.store.webhooks_of(id).await?,
+        mail_settings: accounts.store.mail_settings(id).await?,
+        mails: accounts.store.mails_of(id).await?,
+        messages: accounts.store.messages_of(id).await?,
+        notes: accounts.store.notes_of(id).await?,
+        mutes: accounts.store.mutes_of(id, None, i64::MAX).await?,
     })
 }

@@ -4,14 +4,16 @@ mod access_tokens;
 mod authenticate;
 mod change_password;
 mod delete;
+mod email;
 mod export;
 mod housekeeping;
 mod keys;
 mod passwords;
 mod profile;
 mod register;
+mod reset_password;
 mod scope;
-mod secrets;
+pub(crate) mod secrets;
 mod sessions;
 mod signature;
 mod values;
@@ -23,23 +25,30 @@ pub use self::{
     authenticate::{Identity, Via, authenticate},
     change_password::change_password,
     delete::{Leaving, confirm_deletion, delete_account},
+    email::{change_email, verify_email},
     export::{AccountExport, export_account},
     housekeeping::keep_house,
     keys::{Keys, rotate_keys},
     passwords::Passwords,
     profile::{ProfileOrder, show_account, show_named_account, update_account},
     register::{Registration, register_account},
+    reset_password::{request_password_reset, reset_password},
     scope::{Scope, Scopes},
     sessions::{SignedIn, refresh_session, sign_in, sign_out, sign_out_everywhere},
     values::{DisplayName, Email, Label, Locale, Name, Password, Secret, TimeZone},
 };
-use crate::store::{Store, StoreError};
+use crate::{
+    clock::Clock,
+    store::{Store, StoreError},
+};
 
 /// What the use cases of accounts work with.
 #[derive(Clone)]
 pub struct Accounts {
     /// Where accounts are kept.
     pub store: Store,
+    /// The time mails go by.
+    pub clock: Clock,
     /// What signs access tokens.
     pub keys: Keys,
     /// What hashes passwords.
@@ -54,6 +63,12 @@ pub enum AccountError {
     /// Somebody else has this handle.
     #[error("the name is taken")]
     NameTaken,
+    /// Another account has proven this address.
+    #[error("the address is taken")]
+    EmailTaken,
+    /// Enough mails for a day.
+    #[error("too many mails")]
+    TooManyMails,
     /// No such handle, no password, or another one: the caller does not learn which.
     #[error("wrong name or password")]
     WrongCredentials,

@@ -1,7 +1,10 @@
 //! Show and change what an account says about itself.
 
 use super::{AccountError, Accounts, DisplayName, Email, Locale, Name, TimeZone};
-use crate::store::{AccountRow, ProfileChange, StoreError, ids::AccountId};
+use crate::{
+    mail,
+    store::{AccountRow, ProfileChange, StoreError, ids::AccountId},
+};
 
 /// What is to change; `None` leaves a thing as it is.
 #[derive(Debug)]
@@ -46,5 +49,8 @@ pub async fn update_account(
         time_zone: order.time_zone.as_ref().map(TimeZone::as_str),
     };
     accounts.store.change_profile(id, &change).await?;
+    if change.time_zone.is_some() {
+        mail::move_digest(accounts, id).await?;
+    }
     show_account(accounts, id).await
 }

@@ -20,7 +20,7 @@ pub struct Registration {
     pub time_zone: Option<TimeZone>,
 }
 
-/// Makes the account and signs it in.
+/// Makes the account and signs it in. An address gets a mail with which it can be proven.
 pub async fn register_account(
     accounts: &Accounts,
     registration: &Registration,
@@ -41,7 +41,7 @@ pub async fn register_account(
     let (session, token_hash, signed_in) = sessions::prepare(accounts, id)?;
     accounts
         .store
-        .insert_account(&account, &session, &token_hash)
+        .insert_account(&account, &session, &token_hash, accounts.clock.now())
         .await
         .map_err(|error| if error.violates("accounts_name_key") { AccountError::NameTaken } else { error.into() })?;
     Ok((accounts.store.account(id).await?, signed_in))

@@ -124,6 +124,16 @@ codes! {
         "Something changed meanwhile. Look again and retry.";
     NameTaken "name_taken" CONFLICT { "The name is taken" / "Ce nom est pris" }
         "Another account has this name.";
+    EmailTaken "email_taken" CONFLICT { "The address is taken" / "Cette adresse est prise" }
+        "Another account has proven this address. Only who can read mails sent there is told.";
+    SpectatorsSilent "spectators_silent" FORBIDDEN { "Only for players" / "Réservé aux joueurs" }
+        "The host of the table keeps its talk, or its answers, to those who play.";
+    NotAuthor "not_author" FORBIDDEN { "Somebody else's words" / "Les mots de quelqu'un d'autre" }
+        "Only who said something can take it back.";
+    MutingOneself "muting_oneself" CONFLICT { "That is you" / "C'est vous" }
+        "Nobody can mute themselves.";
+    TooManyMutes "too_many_mutes" CONFLICT { "Too many muted" / "Trop de personnes ignorées" }
+        "The account has muted as many as it may. Hear one of them again first.";
     TooManyTokens "too_many_tokens" CONFLICT { "Too many tokens" / "Trop de jetons" }
         "The account has as many personal access tokens as it may have. Revoke one first.";
     TooManyWebhooks "too_many_webhooks" CONFLICT { "Too many webhooks" / "Trop de webhooks" }

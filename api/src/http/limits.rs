@@ -33,6 +33,7 @@ pub struct Limits {
     account: Limiter<AccountId>,
     sign_in_address: Limiter<IpAddr>,
     sign_in_name: Limiter<String>,
+    talk: Limiter<AccountId>,
 }
 
 /// What is left after a request that passed, or how long to wait after one that did not.
@@ -54,6 +55,7 @@ impl Limits {
             account: Limiter::new(config.rate_limit_account),
             sign_in_address: Limiter::new(config.rate_limit_sign_in),
             sign_in_name: Limiter::new(config.rate_limit_sign_in.saturating_mul(NAME_FACTOR)),
+            talk: Limiter::new(config.rate_limit_talk),
         }
     }
 
@@ -77,6 +79,11 @@ impl Limits {
         self.sign_in_name.check(&name.to_ascii_lowercase())
     }
 
+    /// Counts a message of an account.
+    pub fn talk(&self, account: AccountId) -> Result<Option<Verdict>, ApiError> {
+        self.talk.check(&account)
+    }
+
     /// Forgets who has not asked for a while, for as long as it is polled.
     pub async fn keep_small(self) {
         loop {
@@ -85,6 +92,7 @@ impl Limits {
             self.account.forget();
             self.sign_in_address.forget();
             self.sign_in_name.forget();
+            self.talk.forget();
         }
     }
 }

@@ -36,6 +36,8 @@ use crate::{
         (name = "accounts", description = "Who plays: registration, profile, data, deletion."),
         (name = "sessions", description = "Sign in, refresh, sign out."),
         (name = "access tokens", description = "Personal access tokens for scripts and bots."),
+        (name = "mail", description = "What comes by mail: proving an address, a new password, settings."),
+        (name = "talk", description = "Messages, private notes, and whom one does not want to hear."),
         (name = "rulesets", description = "What can be played."),
         (name = "games", description = "Tables: open, find, join, start, leave."),
         (name = "play", description = "Look, try out, move."),

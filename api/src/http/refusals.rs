@@ -4,7 +4,7 @@ use super::{code::Code, problem::ApiError};
 use salon_domain::kernel::Refusal;
 use serde_json::{Value, json};
 
-use crate::{accounts::AccountError, play::PlayError, store::StoreError, webhooks::WebhookError};
+use crate::{accounts::AccountError, play::PlayError, store::StoreError, talk::TalkError, webhooks::WebhookError};
 
 /// Seconds after which a client may try again when the database is away.
 const OUTAGE: u64 = 2;
@@ -25,6 +25,10 @@ impl From<AccountError> for ApiError {
     fn from(error: AccountError) -> Self {
         match error {
             AccountError::NameTaken => Self::new(Code::NameTaken).at("/name", "taken by another account"),
+            AccountError::EmailTaken => Self::new(Code::EmailTaken),
+            AccountError::TooManyMails => Self::new(Code::RateLimited)
+                .detail("enough mails were sent to prove an address; look for them, or ask again tomorrow")
+                .retry_after(3600),
             AccountError::WrongCredentials => Self::new(Code::WrongCredentials),
             AccountError::WrongPassword => Self::new(Code::WrongPassword),
             AccountError::InvalidToken => Self::new(Code::InvalidToken),
@@ -39,6 +43,22 @@ impl From<AccountError> for ApiError {
             AccountError::Busy => Self::new(Code::Busy).retry_after(OUTAGE),
             AccountError::Internal(cause) => Self::new(Code::Internal).because(cause),
             AccountError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<TalkError> for ApiError {
+    fn from(error: TalkError) -> Self {
+        match error {
+            TalkError::NotFound => Self::new(Code::NotFound),
+            TalkError::NotAPlayer => Self::new(Code::NotAPlayer),
+            TalkError::NotHost => Self::new(Code::NotHost),
+            TalkError::Silent => Self::new(Code::SpectatorsSilent),
+            TalkError::NotAuthor => Self::new(Code::NotAuthor),
+            TalkError::KeyReused => Self::new(Code::IdempotencyKeyReused),
+            TalkError::Oneself => Self::new(Code::MutingOneself),
+            TalkError::TooManyMutes => Self::new(Code::TooManyMutes),
+            TalkError::Store(error) => error.into(),
         }
     }
 }

@@ -1,14 +1,20 @@
 //! Rows of people and bots.
 
 use chrono::{DateTime, Utc};
-use diesel::{AsChangeset, ExpressionMethods, Insertable, NullableExpressionMethods, QueryDsl, Queryable, dsl::now};
+use diesel::{
+    AsChangeset, ExpressionMethods, Insertable, NullableExpressionMethods, QueryDsl, Queryable,
+    dsl::{now, sql},
+    sql_types::{Bool, Text},
+};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 
 use super::{
     Store, StoreError, StoreResult, feed,
     ids::AccountId,
+    mail_settings, mail_tokens, mails, mutes, notes,
     schema::{access_tokens, accounts, sessions as session_rows},
     sessions::{self, NewSession},
+    talk,
 };
 
 /// A living account.
@@ -93,17 +99,22 @@ macro_rules! alive {
 }
 
 impl Store {
-    /// Adds an account with its first session; a taken name violates `accounts_name_key`.
+    /// Adds an account with its first session, and the mail that lets it prove its address; a taken name violates
+    /// `accounts_name_key`.
     pub async fn insert_account(
         &self,
         account: &NewAccount<'_>,
         session: &NewSession,
         token_hash: &[u8],
+        now: DateTime<Utc>,
     ) -> StoreResult<()> {
         let mut connection = self.connection().await?;
         connection
             .transaction::<_, StoreError, _>(async |tx| {
                 diesel::insert_into(accounts::table).values(account).execute(tx).await?;
+                if let Some(email) = account.email {
+                    mails::queue(tx, &mail_tokens::verification(account.id, email, now)).await?;
+                }
                 sessions::begin(tx, session, token_hash).await
             })
             .await
@@ -119,14 +130,33 @@ impl Store {
         Ok(alive!().filter(accounts::name.eq(name)).first(&mut self.connection().await?).await?)
     }
 
-    /// Changes a profile.
+    /// The living account that has proven this address.
+    pub async fn account_with_address(&self, email: &str) -> StoreResult<AccountRow> {
+        let same = sql::<Bool>("lower(accounts.email) = lower(").bind::<Text, _>(email.to_owned()).sql(")");
+        Ok(alive!()
+            .filter(accounts::email_verified_at.is_not_null())
+            .filter(same)
+            .first(&mut self.connection().await?)
+            .await?)
+    }
+
+    /// Changes a profile. Another address ends what was under way to prove one.
     pub async fn change_profile(&self, id: AccountId, change: &ProfileChange<'_>) -> StoreResult<()> {
-        let changed =
-            diesel::update(accounts::table.filter(accounts::id.eq(id)).filter(accounts::deleted_at.is_null()))
-                .set((change, accounts::updated_at.eq(now)))
-                .execute(&mut self.connection().await?)
-                .await?;
-        one(changed)
+        let mut connection = self.connection().await?;
+        connection
+            .transaction::<_, StoreError, _>(async |tx| {
+                let changed =
+                    diesel::update(accounts::table.filter(accounts::id.eq(id)).filter(accounts::deleted_at.is_null()))
+                        .set((change, accounts::updated_at.eq(now)))
+                        .execute(tx)
+                        .await?;
+                one(changed)?;
+                match change.email_verified_at {
+                    Some(_) => mail_tokens::withdraw_verification(tx, id).await,
+                    None => Ok(()),
+                }
+            })
+            .await
     }
 
     /// Replaces a password if it is still the one that was checked, and ends every session with it.
@@ -179,7 +209,13 @@ impl Store {
                 one(changed)?;
                 diesel::delete(session_rows::table.filter(session_rows::account_id.eq(id))).execute(tx).await?;
                 diesel::delete(access_tokens::table.filter(access_tokens::account_id.eq(id))).execute(tx).await?;
-                feed::forget_account(tx, id).await
+                feed::forget_account(tx, id).await?;
+                mails::forget(tx, id).await?;
+                mail_tokens::forget(tx, id).await?;
+                mail_settings::forget(tx, id).await?;
+                notes::forget(tx, id).await?;
+                mutes::forget(tx, id).await?;
+                talk::forget(tx, id).await
             })
             .await
     }

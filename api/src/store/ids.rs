@@ -86,6 +86,10 @@ ids! {
     WebhookId,
     /// Something sent to a webhook; its `webhook-id`.
     DeliveryId,
+    /// A mail; its Message-ID.
+    MailId,
+    /// A message at a table.
+    MessageId,
     /// A key that signs access tokens; its `kid`.
     SigningKeyId,
 }

@@ -14,9 +14,15 @@ pub mod ids;
 mod invitations;
 mod json;
 mod lists;
+mod mail_feed;
+mod mail_settings;
+mod mail_tokens;
+mod mails;
 mod memberships;
 pub mod migrations;
 mod moves;
+mod mutes;
+mod notes;
 pub mod outbox;
 mod plans;
 mod schema;
@@ -24,6 +30,7 @@ mod sessions;
 mod signing_keys;
 mod snapshots;
 mod substitutes;
+mod talk;
 mod webhooks;
 
 use std::time::Duration;
@@ -49,13 +56,19 @@ pub use self::{
     invitations::Invited,
     json::JsonText,
     lists::GameFilter,
+    mail_feed::{MailFeed, ToldRow},
+    mail_settings::{DigestRow, MailSettingsRow},
+    mails::{MailLogRow, MailRow, NewMail},
     memberships::MembershipRow,
     moves::{DealtRow, GameVersion, MoveRow},
+    mutes::MuteRow,
+    notes::NoteRow,
     plans::PlanRow,
     sessions::{NewSession, Rotation, SessionRow},
     signing_keys::SigningKeyRow,
     snapshots::Snapshots,
     substitutes::SubstituteRow,
+    talk::{MessageRow, NewMessage},
     webhooks::{NewWebhook, WebhookChange, WebhookRow},
 };
 

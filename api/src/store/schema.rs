@@ -202,6 +202,83 @@ diesel::table! {
 }
 
 diesel::table! {
+    mail_settings (account_id) {
+        account_id -> Uuid,
+        turns -> Text,
+        quiet_minutes -> Integer,
+        digest_hour -> SmallInt,
+        digest_at -> Nullable<Timestamptz>,
+        invitations -> Bool,
+        results -> Bool,
+        unsubscribe -> Text,
+    }
+}
+
+diesel::table! {
+    mails (id) {
+        id -> Uuid,
+        account_id -> Nullable<Uuid>,
+        kind -> Text,
+        recipient -> Nullable<Text>,
+        about -> Jsonb,
+        created_at -> Timestamptz,
+        due_at -> Timestamptz,
+        claimed_until -> Nullable<Timestamptz>,
+        attempts -> SmallInt,
+        sent_at -> Nullable<Timestamptz>,
+        given_up_at -> Nullable<Timestamptz>,
+        reason -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    mail_tokens (token_hash) {
+        token_hash -> Bytea,
+        account_id -> Uuid,
+        purpose -> Text,
+        email -> Text,
+        expires_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    messages (game_id, id) {
+        game_id -> Uuid,
+        id -> Uuid,
+        account_id -> Uuid,
+        audience -> Text,
+        text -> Nullable<Text>,
+        created_at -> Timestamptz,
+        idempotency_key -> Nullable<Text>,
+        request_hash -> Nullable<Bytea>,
+    }
+}
+
+diesel::table! {
+    talk_rules (game_id) {
+        game_id -> Uuid,
+        spectators -> Text,
+    }
+}
+
+diesel::table! {
+    notes (game_id, account_id) {
+        game_id -> Uuid,
+        account_id -> Uuid,
+        text -> Text,
+        updated_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    mutes (account_id, muted_id) {
+        account_id -> Uuid,
+        muted_id -> Uuid,
+        created_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     // Kept by the migration harness.
     __diesel_schema_migrations (version) {
         version -> Text,
@@ -213,3 +290,6 @@ diesel::joinable!(refresh_tokens -> sessions (session_id));
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, refresh_tokens, access_tokens);
 diesel::allow_tables_to_appear_in_same_query!(accounts, games, players);
 diesel::allow_tables_to_appear_in_same_query!(games, snapshots);
+diesel::allow_tables_to_appear_in_same_query!(accounts, messages);
+diesel::allow_tables_to_appear_in_same_query!(mutes, messages);
+diesel::allow_tables_to_appear_in_same_query!(accounts, mutes);

@@ -7,11 +7,17 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
-use super::{access_tokens::AccessToken, sessions::Tokens, webhooks::Webhook};
+use super::{
+    access_tokens::AccessToken,
+    export::{MailLog, Noted, Said},
+    sessions::Tokens,
+    webhooks::Webhook,
+};
 use crate::{
     accounts::{self, DisplayName, Email, Locale, Password, ProfileOrder, Secret, TimeZone},
     feed::FeedItem,
     http::{ApiError, Body, Caller, Code, Manage, PasswordAttempt, Read, State, etag},
+    mail::MailSettings,
     play::{self, Status},
     store::{
         AccountRow, MembershipRow, SessionRow,
@@ -113,7 +119,8 @@ async fn show_account(
 struct UpdateAccountRequest {
     /// What others read.
     display_name: Option<DisplayName>,
-    /// A new address has to be verified anew; null removes it.
+    /// An address to be shown to the account itself; null removes it. Nothing is sent there: `POST /v1/account/email` has it
+    /// verified.
     #[serde(default, deserialize_with = "present")]
     #[schema(value_type = Option<Email>, required = false)]
     email: Option<Option<Email>>,
@@ -207,6 +214,16 @@ struct AccountExport {
     feed: Vec<FeedItem>,
     /// Whom else that is told.
     webhooks: Vec<Webhook>,
+    /// What it wants by mail.
+    mail_settings: MailSettings,
+    /// Mails that wait for it or were sent lately.
+    mails: Vec<MailLog>,
+    /// What it said at tables, the newest first.
+    messages: Vec<Said>,
+    /// What it noted about games.
+    notes: Vec<Noted>,
+    /// Whom it has muted.
+    mutes: Vec<AccountId>,
 }
 
 /// A game somebody plays or played in.
@@ -280,7 +297,9 @@ impl From<SessionRow> for Session {
             "joined_at": "2026-01-01T12:00:00Z", "resigned_at": null
         }],
         "feed": [],
-        "webhooks": [Webhook::example()]
+        "webhooks": [Webhook::example()],
+        "mail_settings": MailSettings::example(),
+        "mails": [], "messages": [], "notes": [], "mutes": []
     }))),
 )]
 #[get("/v1/account/export")]
@@ -293,6 +312,11 @@ async fn export_account(state: web::Data<State>, caller: Caller<Manage>) -> Resu
         games: export.games.into_iter().map(Membership::try_from).collect::<Result<_, _>>()?,
         feed: export.feed,
         webhooks: export.webhooks.into_iter().map(Webhook::try_from).collect::<Result<_, _>>()?,
+        mail_settings: MailSettings::try_from(&export.mail_settings)?,
+        mails: export.mails.into_iter().map(MailLog::from).collect(),
+        messages: export.messages.into_iter().map(Said::from).collect(),
+        notes: export.notes.into_iter().map(Noted::from).collect(),
+        mutes: export.mutes.into_iter().map(|row| row.muted_id).collect(),
     }))
 }
 

@@ -6,9 +6,13 @@ mod accounts;
 mod clock_settings;
 mod commands;
 mod deliveries;
+mod export;
 mod feed;
 mod games;
 mod invitations;
+mod mail;
+mod mutes;
+mod notes;
 mod pictures;
 mod plans;
 mod records;
@@ -18,6 +22,7 @@ mod server;
 mod sessions;
 mod streams;
 mod tables;
+mod talk;
 mod views;
 mod webhooks;
 
@@ -46,4 +51,8 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     invitations::configure(config);
     webhooks::configure(config);
     deliveries::configure(config);
+    talk::configure(config);
+    notes::configure(config);
+    mutes::configure(config);
+    mail::configure(config);
 }

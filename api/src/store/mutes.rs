@@ -1,0 +1,100 @@
+//! Whom somebody does not want to hear.
+
+use chrono::{DateTime, Utc};
+use diesel::{ExpressionMethods, JoinOnDsl, NullableExpressionMethods, QueryDsl, Queryable, dsl::exists, dsl::select};
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
+
+use super::{
+    Store, StoreResult,
+    ids::AccountId,
+    schema::{accounts, mutes},
+};
+
+/// Somebody who is not heard.
+#[derive(Clone, Debug, Queryable)]
+pub struct MuteRow {
+    /// Who.
+    pub muted_id: AccountId,
+    /// The public handle.
+    pub name: String,
+    /// What others read.
+    pub display_name: String,
+    /// Since when.
+    pub created_at: DateTime<Utc>,
+}
+
+/// Forgets whom an account muted and who muted it.
+pub(super) async fn forget(connection: &mut AsyncPgConnection, account: AccountId) -> StoreResult<()> {
+    diesel::delete(mutes::table.filter(mutes::account_id.eq(account))).execute(connection).await?;
+    diesel::delete(mutes::table.filter(mutes::muted_id.eq(account))).execute(connection).await?;
+    Ok(())
+}
+
+/// Which of these accounts have muted somebody.
+pub(super) async fn who_muted(
+    connection: &mut AsyncPgConnection,
+    muted: AccountId,
+    among: &[AccountId],
+) -> StoreResult<Vec<AccountId>> {
+    Ok(mutes::table
+        .filter(mutes::muted_id.eq(muted))
+        .filter(mutes::account_id.eq_any(among))
+        .select(mutes::account_id)
+        .load(connection)
+        .await?)
+}
+
+impl Store {
+    /// Whether `account` is muted by `by`: then nothing `account` says or asks may reach `by`.
+    pub async fn is_muted(&self, account: AccountId, by: AccountId) -> StoreResult<bool> {
+        Ok(select(exists(mutes::table.find((by, account)))).get_result(&mut self.connection().await?).await?)
+    }
+
+    /// Mutes somebody. Once more changes nothing.
+    pub async fn mute(&self, account: AccountId, muted: AccountId, now: DateTime<Utc>) -> StoreResult<()> {
+        diesel::insert_into(mutes::table)
+            .values((mutes::account_id.eq(account), mutes::muted_id.eq(muted), mutes::created_at.eq(now)))
+            .on_conflict_do_nothing()
+            .execute(&mut self.connection().await?)
+            .await?;
+        Ok(())
+    }
+
+    /// Hears somebody again.
+    pub async fn unmute(&self, account: AccountId, muted: AccountId) -> StoreResult<()> {
+        diesel::delete(mutes::table.find((account, muted))).execute(&mut self.connection().await?).await?;
+        Ok(())
+    }
+
+    /// How many somebody has muted.
+    pub async fn count_mutes(&self, account: AccountId) -> StoreResult<i64> {
+        let mutes = mutes::table.filter(mutes::account_id.eq(account));
+        Ok(mutes.count().get_result(&mut self.connection().await?).await?)
+    }
+
+    /// Whom somebody has muted, by id.
+    pub async fn mutes_of(
+        &self,
+        account: AccountId,
+        after: Option<AccountId>,
+        limit: i64,
+    ) -> StoreResult<Vec<MuteRow>> {
+        let mut query = mutes::table
+            .inner_join(accounts::table.on(accounts::id.eq(mutes::muted_id)))
+            .filter(mutes::account_id.eq(account))
+            .filter(accounts::deleted_at.is_null())
+            .order(mutes::muted_id)
+            .limit(limit)
+            .select((
+                mutes::muted_id,
+                accounts::name.assume_not_null(),
+                accounts::display_name.assume_not_null(),
+                mutes::created_at,
+            ))
+            .into_boxed();
+        if let Some(after) = after {
+            query = query.filter(mutes::muted_id.gt(after));
+        }
+        Ok(query.load(&mut self.connection().await?).await?)
+    }
+}

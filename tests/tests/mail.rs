@@ -1,0 +1,385 @@
+//! Mail about addresses and passwords, and how it is sent: against a real SMTP server.
+
+use salon_tests::{Behaviour, Mail, PASSWORD, Person, Postbox, SmtpServer, TestClock, TestServer, address};
+use serde_json::{Value, json};
+
+async fn account(person: &Person) -> Value {
+    person.client.get("/v1/account").send().await.expect(200).json()
+}
+
+async fn verify(server: &TestServer, token: &str) -> salon_tests::Answer {
+    server.client().post("/v1/email-verifications").json(&json!({"token": token})).send().await
+}
+
+async fn change_email(person: &Person, email: &str, password: &str) -> salon_tests::Answer {
+    person.client.post("/v1/account/email").json(&json!({"email": email, "password": password})).send().await
+}
+
+async fn ask_for_reset(server: &TestServer, email: &str) {
+    let _ = server.client().post("/v1/password-resets").json(&json!({"email": email})).send().await.expect(202);
+}
+
+async fn reset(server: &TestServer, token: &str, password: &str) -> salon_tests::Answer {
+    let order = json!({"token": token, "new_password": password});
+    server.client().put("/v1/password-resets").json(&order).send().await
+}
+
+async fn sign_in(server: &TestServer, password: &str) -> u16 {
+    server.client().post("/v1/sessions").json(&json!({"name": "ada", "password": password})).send().await.status()
+}
+
+#[tokio::test]
+async fn an_address_is_verified_by_the_mail_that_was_sent_there() {
+    let post = Postbox::start().await;
+    let ada = post.register("ada", json!({"display_name": "Ada <3"})).await;
+    let mail = post.smtp.await_mails("ada@example.org", 1).await.remove(0);
+    assert_eq!(mail.subject, "Confirm your address");
+    assert_eq!(mail.header("auto-submitted"), Some("auto-generated"));
+    assert_eq!(mail.header("list-unsubscribe"), None, "nobody subscribed to this");
+    assert!(mail.id.ends_with("@example.org"), "{}", mail.id);
+    assert!((mail.date - post.clock.now()).abs() < 120);
+    assert!(mail.text.contains("Hello Ada <3,") && mail.html.contains("Hello Ada &lt;3,"), "{mail:?}");
+    let token = mail.token();
+    assert!(mail.html.contains(&format!("https://salon.example.org/verify-email#{token}")));
+    assert_eq!(account(&ada).await["email_verified"], false);
+    let _ = verify(&post.server, &token).await.expect(204);
+    assert_eq!(account(&ada).await["email_verified"], true);
+    verify(&post.server, &token).await.expect_problem(404, "not_found");
+    post.settle().await;
+    let log = post.server.log();
+    assert!(log.contains("mail sent") && !log.contains(&token) && !log.contains("ada@example.org"), "{log}");
+    let stored = post.figure("select count(*) from mail_tokens").await;
+    assert_eq!(stored, 0, "a token that was used is gone");
+}
+
+#[tokio::test]
+async fn a_verification_expires_after_a_day_and_can_be_asked_for_a_few_times() {
+    let post = Postbox::start().await;
+    let ada = post.register("ada", json!({})).await;
+    let old = post.smtp.await_mails("ada@example.org", 1).await[0].token();
+    post.clock.pass(86_401);
+    verify(&post.server, &old).await.expect_problem(404, "not_found");
+    change_email(&ada, "ada@example.org", "a wrong password").await.expect_problem(403, "wrong_password");
+    for count in 2..=6 {
+        let _ = change_email(&ada, "ada@example.org", PASSWORD).await.expect(202);
+        post.smtp.await_mails("ada@example.org", count).await;
+    }
+    change_email(&ada, "ada@example.org", PASSWORD).await.expect_problem(429, "rate_limited");
+    let newest = post.smtp.mails_to("ada@example.org")[5].token();
+    let _ = verify(&post.server, &newest).await.expect(204);
+    assert_eq!(account(&ada).await["email_verified"], true);
+}
+
+#[tokio::test]
+async fn no_answer_tells_whether_an_address_is_known_but_its_owner_is_told() {
+    let post = Postbox::start().await;
+    post.verified("ada", json!({})).await;
+    let eve = post.register("eve", json!({"email": "ada@example.org"})).await;
+    let mail = post.smtp.await_mails("ada@example.org", 2).await.remove(1);
+    assert_eq!(mail.subject, "Your address was given again");
+    assert!(mail.text.contains("“eve”") && mail.text.contains("“ada”") && !mail.text.contains("salon_mt_"));
+    assert_eq!(account(&eve).await["email"], "ada@example.org");
+    let mut answers = Vec::new();
+    for email in ["ADA@example.org", "nobody@example.org"] {
+        let answer = change_email(&eve, email, PASSWORD).await.expect(202);
+        answers.push((answer.status(), answer.text()));
+        ask_for_reset(&post.server, email).await;
+    }
+    assert_eq!(answers[0], answers[1]);
+    post.settle().await;
+    let to_nobody = post.smtp.mails_to("nobody@example.org");
+    assert_eq!(to_nobody.len(), 1, "the one eve asked for, no new password");
+    assert_eq!(to_nobody[0].subject, "Confirm your address");
+    let rows = post.figure("select count(*) from mails where account_id is null").await;
+    assert_eq!(rows, 0, "what nobody wanted is forgotten");
+}
+
+#[tokio::test]
+async fn a_verified_address_stays_until_the_new_one_is_verified() {
+    let post = Postbox::start().await;
+    let ada = post.verified("ada", json!({})).await;
+    let _ = change_email(&ada, "new@example.org", PASSWORD).await.expect(202);
+    let token = post.smtp.await_mails("new@example.org", 1).await[0].token();
+    let before = account(&ada).await;
+    assert_eq!((&before["email"], &before["email_verified"]), (&json!("ada@example.org"), &json!(true)));
+    let _ = verify(&post.server, &token).await.expect(204);
+    let after = account(&ada).await;
+    assert_eq!((&after["email"], &after["email_verified"]), (&json!("new@example.org"), &json!(true)));
+    let told = post.smtp.await_mails("ada@example.org", 2).await.remove(1);
+    assert_eq!(told.subject, "Your address was changed");
+    assert!(!told.text.contains("new@example.org"));
+}
+
+#[tokio::test]
+async fn a_profile_takes_an_address_but_has_none_proven_without_the_password() {
+    let post = Postbox::start().await;
+    let ada = post.register("ada", json!({})).await;
+    let old = post.smtp.await_mails("ada@example.org", 1).await[0].token();
+    let order = json!({"email": "thief@example.org"});
+    let _ = ada.client.patch("/v1/account").json(&order).send().await.expect(200);
+    post.settle().await;
+    assert!(post.smtp.mails_to("thief@example.org").is_empty(), "a stolen session proves nothing");
+    verify(&post.server, &old).await.expect_problem(404, "not_found");
+    assert_eq!(account(&ada).await["email_verified"], false);
+}
+
+#[tokio::test]
+async fn the_first_to_prove_an_address_has_it() {
+    let post = Postbox::start().await;
+    let shared = json!({"email": "shared@example.org"});
+    let ada = post.register("ada", shared.clone()).await;
+    let first = post.smtp.await_mails("shared@example.org", 1).await[0].token();
+    let bob = post.register("bob", shared).await;
+    let second = post.smtp.await_mails("shared@example.org", 2).await[1].token();
+    let _ = verify(&post.server, &second).await.expect(204);
+    verify(&post.server, &first).await.expect_problem(409, "email_taken");
+    assert_eq!(account(&ada).await["email_verified"], false);
+    assert_eq!(account(&bob).await["email_verified"], true);
+}
+
+#[tokio::test]
+async fn a_forgotten_password_is_set_anew_and_ends_every_session() {
+    let post = Postbox::start().await;
+    let ada = post.verified("ada", json!({"locale": "fr"})).await;
+    ask_for_reset(&post.server, "Ada@Example.org").await;
+    let mail = post.smtp.await_mails("ada@example.org", 2).await.remove(1);
+    assert_eq!(mail.subject, "Un nouveau mot de passe");
+    let token = mail.token();
+    assert!(mail.html.contains(&format!("/reset-password#{token}")));
+    reset(&post.server, &token, "short").await.expect_problem(422, "invalid_body");
+    let _ = reset(&post.server, &token, "a staple for every horse").await.expect(204);
+    reset(&post.server, &token, "another long password").await.expect_problem(404, "not_found");
+    let order = json!({"refresh_token": ada.refresh_token()});
+    let refresh = post.server.client().post("/v1/sessions/refresh").json(&order).send().await;
+    refresh.expect_problem(401, "invalid_refresh_token");
+    assert_eq!(sign_in(&post.server, PASSWORD).await, 401);
+    assert_eq!(sign_in(&post.server, "a staple for every horse").await, 201);
+    ask_for_reset(&post.server, "ada@example.org").await;
+    let late = post.smtp.await_mails("ada@example.org", 3).await[2].token();
+    post.clock.pass(7_201);
+    reset(&post.server, &late, "another long password").await.expect_problem(404, "not_found");
+}
+
+#[tokio::test]
+async fn only_a_verified_address_gets_a_new_password_and_not_without_end() {
+    let post = Postbox::start().await;
+    post.register("bob", json!({})).await;
+    post.smtp.await_mails("bob@example.org", 1).await;
+    ask_for_reset(&post.server, "bob@example.org").await;
+    post.settle().await;
+    assert_eq!(post.smtp.mails_to("bob@example.org").len(), 1);
+    post.verified("ada", json!({})).await;
+    for _ in 0..15 {
+        ask_for_reset(&post.server, "ada@example.org").await;
+        post.settle().await;
+    }
+    assert_eq!(post.smtp.mails_to("ada@example.org").len(), 10, "nobody can fill a mailbox");
+}
+
+#[tokio::test]
+async fn new_passwords_are_asked_for_as_slowly_as_passwords_are_guessed() {
+    let server = TestServer::builder().env("SALON_RATE_LIMIT_SIGN_IN", "3").start().await;
+    let ask = async || {
+        let order = json!({"email": "ada@example.org"});
+        server.client().post("/v1/password-resets").json(&order).send().await
+    };
+    for _ in 0..3 {
+        let _ = ask().await.expect(202);
+    }
+    ask().await.expect_problem(429, "rate_limited");
+}
+
+#[tokio::test]
+async fn a_mail_that_is_refused_for_now_comes_later_and_once() {
+    let post = Postbox::start().await;
+    post.smtp.behave(Behaviour::RefuseForNow);
+    post.register("ada", json!({})).await;
+    post.smtp.await_attempts(1).await;
+    post.settle().await;
+    post.smtp.behave(Behaviour::Take);
+    post.clock.pass(30);
+    post.settle().await;
+    assert_eq!((post.smtp.attempts(), post.smtp.received().len()), (1, 0), "not at once again");
+    post.clock.pass(60);
+    post.smtp.await_mails("ada@example.org", 1).await;
+    post.clock.pass(86_400);
+    post.settle().await;
+    assert_eq!(post.smtp.received().len(), 1);
+}
+
+#[tokio::test]
+async fn a_mail_that_is_refused_for_good_or_for_days_is_given_up() {
+    let post = Postbox::start().await;
+    post.smtp.behave(Behaviour::RefuseForGood);
+    post.register("ada", json!({})).await;
+    post.smtp.await_attempts(1).await;
+    post.settle().await;
+    post.clock.pass(86_400);
+    post.settle().await;
+    assert_eq!(post.smtp.attempts(), 1, "550 is an answer");
+    assert_eq!(post.figure("select count(*) from mails where given_up_at is not null").await, 1);
+    post.smtp.behave(Behaviour::RefuseForNow);
+    post.register("bob", json!({})).await;
+    for attempt in 2..=9 {
+        post.smtp.await_attempts(attempt).await;
+        post.settle().await;
+        post.clock.pass(4 * 3_600);
+        if post.figure("select count(*) from mails where given_up_at is not null").await == 2 {
+            return;
+        }
+    }
+    panic!("never given up");
+}
+
+#[tokio::test]
+async fn a_mail_whose_answer_was_lost_comes_again_under_the_same_id() {
+    let post = Postbox::start().await;
+    post.smtp.behave(Behaviour::DropAfterData);
+    let ada = post.register("ada", json!({})).await;
+    let first = post.smtp.await_mails("ada@example.org", 1).await.remove(0);
+    post.settle().await;
+    post.smtp.behave(Behaviour::Take);
+    post.clock.pass(120);
+    let mails = post.smtp.await_mails("ada@example.org", 2).await;
+    assert_eq!(mails[1].id, first.id, "a program can tell that it is the same");
+    assert_ne!(mails[1].token(), first.token());
+    let _ = verify(&post.server, &first.token()).await.expect(204);
+    assert_eq!(account(&ada).await["email_verified"], true, "whichever of them the reader opens");
+}
+
+#[tokio::test]
+async fn a_server_killed_while_it_sends_leaves_the_mail_to_the_next() {
+    let mut post = Postbox::start().await;
+    post.smtp.behave(Behaviour::HangAfterData);
+    post.register("ada", json!({})).await;
+    let first = post.smtp.await_mails("ada@example.org", 1).await.remove(0);
+    post.server.kill9().await;
+    post.smtp.behave(Behaviour::Take);
+    post.server.restart().await;
+    post.clock.pass(60);
+    post.register("bob", json!({})).await;
+    post.smtp.await_mails("bob@example.org", 1).await;
+    assert_eq!(post.smtp.mails_to("ada@example.org").len(), 1, "it may still be under way");
+    post.clock.pass(180);
+    let mails = post.smtp.await_mails("ada@example.org", 2).await;
+    assert_eq!(mails[1].id, first.id);
+    post.clock.pass(86_000);
+    post.settle().await;
+    assert_eq!(post.smtp.mails_to("ada@example.org").len(), 2);
+}
+
+#[tokio::test]
+async fn two_servers_send_everything_once() {
+    let post = Postbox::start().await;
+    let other = Postbox::builder(&post.smtp, &post.clock).database(post.server.database()).start().await;
+    let names: Vec<String> = (0..24).map(|number| format!("player-{number}")).collect();
+    let orders = names.iter().map(|name| json!({"name": name, "password": PASSWORD, "email": address(name)}));
+    let clients = [post.server.client(), other.client()];
+    let requests = orders.zip(clients.iter().cycle()).map(|(order, client)| client.post("/v1/accounts").json(&order));
+    let tasks: Vec<_> = requests.map(|it| tokio::spawn(it.send())).collect();
+    for task in tasks {
+        let _ = task.await.unwrap().expect(201);
+    }
+    for name in &names {
+        post.smtp.await_mails(&address(name), 1).await;
+    }
+    post.settle().await;
+    assert_eq!(post.smtp.received().len(), names.len());
+    assert!(other.log().contains("mail sent") && post.server.log().contains("mail sent"), "both had a share");
+}
+
+#[tokio::test]
+async fn mails_go_encrypted_to_a_server_that_asks_for_a_password() {
+    let (smtp, clock) = (SmtpServer::with_password("salon", "a p@ssword").await, TestClock::new());
+    let builder = Postbox::builder(&smtp, &clock).env("SALON_SMTP_CA", smtp.authority());
+    let server = builder.env("SALON_SMTP_URL", smtp.url_with_tls("salon", "a%20p%40ssword")).start().await;
+    let post = Postbox { server, smtp, clock };
+    post.register("ada", json!({})).await;
+    post.smtp.await_mails("ada@example.org", 1).await;
+    let received = post.smtp.received().remove(0);
+    assert_eq!((received.encrypted, received.user.as_deref()), (true, Some("salon")));
+    assert!(!post.server.log().contains("p@ssword") && !post.server.log().contains("p%40ssword"));
+}
+
+#[tokio::test]
+async fn a_wrong_password_for_the_mail_server_loses_no_mail() {
+    let (smtp, clock) = (SmtpServer::with_password("salon", "right").await, TestClock::new());
+    let wrong = smtp.url_with_tls("salon", "wrong");
+    let builder = Postbox::builder(&smtp, &clock).env("SALON_SMTP_CA", smtp.authority());
+    let server = builder.env("SALON_SMTP_URL", wrong).start().await;
+    let post = Postbox { server, smtp, clock };
+    post.register("ada", json!({})).await;
+    post.settle().await;
+    assert_eq!(post.figure("select count(*) from mails where given_up_at is null and attempts = 1").await, 1);
+    assert!(post.smtp.received().is_empty());
+}
+
+#[tokio::test]
+async fn a_mail_server_nobody_vouches_for_gets_nothing() {
+    let (smtp, clock) = (SmtpServer::with_password("salon", "right").await, TestClock::new());
+    let url = smtp.url_with_tls("salon", "right");
+    let server = Postbox::builder(&smtp, &clock).env("SALON_SMTP_URL", url).start().await;
+    let post = Postbox { server, smtp, clock };
+    post.register("ada", json!({})).await;
+    post.settle().await;
+    assert_eq!(post.figure("select count(*) from mails where sent_at is null").await, 1);
+    assert!(post.smtp.received().is_empty());
+}
+
+#[tokio::test]
+async fn without_a_mail_server_mails_are_files() {
+    let server = TestServer::builder().env("SALON_MAIL_FROM", "salon@example.org").start().await;
+    let order = json!({"name": "ada", "password": PASSWORD, "email": "ada@example.org", "locale": "fr"});
+    let _ = server.client().post("/v1/accounts").json(&order).send().await.expect(201);
+    let folder = server.data_dir().join("mail");
+    let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
+    let file = loop {
+        let files = std::fs::read_dir(&folder).into_iter().flatten().map(|it| it.expect("a file").path());
+        if let Some(file) = files.into_iter().find(|it| it.extension().is_some_and(|it| it == "eml")) {
+            break file;
+        }
+        assert!(std::time::Instant::now() < deadline, "no file");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    };
+    let mail = Mail::read(&std::fs::read(file).expect("a file"));
+    assert_eq!(mail.subject, "Confirmez votre adresse");
+    let _ = verify(&server, &mail.token()).await.expect(204);
+}
+
+#[tokio::test]
+async fn nobodys_name_becomes_a_header() {
+    let post = Postbox::start().await;
+    post.smtp.behave(Behaviour::RefuseForNow);
+    post.register("ada", json!({})).await;
+    post.smtp.await_attempts(1).await;
+    post.settle().await;
+    // No client can send such a name; were it ever stored, it should do no harm.
+    let evil = "Ada\r\nBcc: eve@example.org\r\n\r\nFree pictures <script>alert(1)</script>\u{2028}";
+    let database = post.server.database().connect().await;
+    database.execute("update accounts set display_name = $1", &[&&evil[..49.min(evil.len())]]).await.unwrap();
+    post.smtp.behave(Behaviour::Take);
+    post.clock.pass(120);
+    let mail = post.smtp.await_mails("ada@example.org", 1).await.remove(0);
+    assert_eq!(post.smtp.received()[0].to, ["ada@example.org"]);
+    assert_eq!(mail.header("bcc"), None);
+    assert!(mail.header("to").is_some_and(|to| to.contains("Bcc: eve")), "{:?}", mail.header("to"));
+    assert!(!mail.html.contains("<script"));
+}
+
+#[tokio::test]
+async fn a_wrong_mail_setting_is_told_without_its_password() {
+    let database = salon_tests::TestDatabase::create().await;
+    for (name, value) in [
+        ("SALON_SMTP_URL", "smtp://user:hunter2"),
+        ("SALON_SMTP_URL", "http://user:hunter2@localhost"),
+        ("SALON_MAIL_FROM", "hunter2"),
+        ("SALON_GAME_LINK", "https://example.org/hunter2"),
+    ] {
+        let output = database.run_salon(&["serve"], &[(name, value)]).await;
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!output.status.success() && said.contains(name), "{said}");
+        if name == "SALON_SMTP_URL" {
+            assert!(!said.contains("hunter2"), "{said}");
+        }
+    }
+}
