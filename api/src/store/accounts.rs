@@ -106,14 +106,14 @@ impl Store {
         account: &NewAccount<'_>,
         session: &NewSession,
         token_hash: &[u8],
-        now: DateTime<Utc>,
+        at: DateTime<Utc>,
     ) -> StoreResult<()> {
         let mut connection = self.connection().await?;
         connection
             .transaction::<_, StoreError, _>(async |tx| {
                 diesel::insert_into(accounts::table).values(account).execute(tx).await?;
                 if let Some(email) = account.email {
-                    mails::queue(tx, &mail_tokens::verification(account.id, email, now)).await?;
+                    mails::queue(tx, &mail_tokens::verification(account.id, email, at)).await?;
                 }
                 sessions::begin(tx, session, token_hash).await
             })

@@ -9,7 +9,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
     http::{
-        ApiError, Body, Caller, IdempotencyKey, Play, Raw, Read, State, Visitor, etag,
+        ApiError, Body, Caller, IdempotencyKey, Play, Raw, State, Visitor, etag,
         page::{self, Page, PageQuery},
         parse,
     },
@@ -134,8 +134,9 @@ struct PostMessageRequest {
         ("Idempotency-Key" = Option<String>, Header, description = "Makes a retry safe: 1 to 200 visible characters"),
     ),
     request_body(content = PostMessageRequest, example = json!({"text": "That hangs very well.", "audience": "players"})),
-    responses((status = 201, description = "The message.", body = Message, example = json!(Message::example()),
-        headers(("Location" = String, description = "Where it can be taken back.")))),
+    responses((status = 201, description = "The message.", body = Message,
+        headers(("Location" = String, description = "Where it can be taken back.")),
+        example = json!(Message::example()))),
     extensions(("x-problems" = json!([
         "invalid_idempotency_key", "not_found", "not_a_player", "spectators_silent", "idempotency_key_reused", "conflict"
     ]))),
