@@ -72,7 +72,9 @@ mod tests {
         let place = Place { tx: 4711, id: 12 };
         assert_eq!(place.to_string().parse(), Ok(place));
         let negative = Place { tx: -1, id: 12 };
-        for wrong in ["", "x", "%%%", &place.to_string()[1..], &negative.to_string(), "WyJnYW1lcyIsN10"] {
+        for wrong in
+            ["", "x", "%%%", place.to_string().trim_start_matches('Z'), &negative.to_string(), "WyJnYW1lcyIsN10"]
+        {
             assert!(wrong.parse::<Place>().is_err(), "{wrong}");
         }
     }

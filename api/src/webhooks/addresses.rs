@@ -79,8 +79,8 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
 fn is_public_v6(address: Ipv6Addr) -> bool {
     let [a, b, ..] = address.segments();
     let handed_out = (a & 0xe000) == 0x2000;
-    let special = (a == 0x2001 && b < 0x0200)
-        || (a == 0x2001 && b == 0x0db8)
+    // Protocol assignments such as Teredo, and documentation.
+    let special = (a == 0x2001 && (b < 0x0200 || b == 0x0db8))
         // 6to4.
         || a == 0x2002
         // Documentation.

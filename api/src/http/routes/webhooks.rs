@@ -69,7 +69,8 @@ impl Webhook {
 
     fn example_with_secret() -> Value {
         let mut example = Self::example();
-        example["secret"] = json!("whsec_BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc=");
+        let secret = json!("whsec_BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc=");
+        example.as_object_mut().into_iter().for_each(|it| drop(it.insert("secret".to_owned(), secret.clone())));
         example
     }
 }
