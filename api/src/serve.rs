@@ -150,12 +150,7 @@ async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<boo
         0 => cores().div_ceil(2),
         writers => writers.into(),
     };
-    let games = Games::new(
-        accounts.store.clone(),
-        clock,
-        config.cached_games as usize,
-        writers,
-    );
+    let games = Games::new(accounts.store.clone(), clock, config.cached_games as usize, writers);
     let settings = webhooks::Settings {
         allowed: config.webhooks_allow_private.clone(),
         ca_file: config.webhooks_ca_file.clone(),

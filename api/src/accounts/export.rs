@@ -4,8 +4,8 @@ use super::{AccountError, Accounts};
 use crate::{
     feed::{FeedFilter, FeedItem, Place},
     store::{
-        AccessTokenRow, AccountRow, MailLogRow, MailSettingsRow, MembershipRow, MessageRow, MuteRow, NoteRow, SessionRow,
-        WebhookRow, ids::AccountId,
+        AccessTokenRow, AccountRow, MailLogRow, MailSettingsRow, MembershipRow, MessageRow, MuteRow, NoteRow,
+        SessionRow, WebhookRow, ids::AccountId,
     },
 };
 

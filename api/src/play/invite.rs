@@ -29,7 +29,7 @@ pub async fn invite_account(games: &Games, game: GameId, from: AccountId, name: 
     if players.iter().any(|player| player.account_id == to) {
         return Err(PlayError::AtTable);
     }
-    if !games.store.hears(to, from).await? {
+    if games.store.is_muted(from, to).await? {
         return Ok(());
     }
     let news = News::Invitation { game, ruleset: row.ruleset, from, invite: row.invite };

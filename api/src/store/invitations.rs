@@ -35,11 +35,6 @@ struct Table {
 }
 
 impl Store {
-    /// Whether an account wants to hear from another one. The one place to ask for whoever brings people together.
-    pub async fn hears(&self, _account: AccountId, _from: AccountId) -> StoreResult<bool> {
-        Ok(true)
-    }
-
     /// Invites an account to an open table, unless `most` others are invited; somebody who is invited already is not told again.
     pub async fn invite(
         &self,
