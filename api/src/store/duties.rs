@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use diesel::{
     ExpressionMethods, QueryDsl, QueryableByName,
-    sql_types::{Array, BigInt, Nullable, Timestamptz, Uuid as SqlUuid},
+    sql_types::{BigInt, Nullable, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
 
@@ -56,19 +56,6 @@ impl Store {
         .bind::<BigInt, _>(version)
         .bind::<diesel::sql_types::Integer, _>(roster)
         .bind::<Nullable<Timestamptz>, _>(at)
-        .execute(&mut self.connection().await?)
-        .await?;
-        Ok(())
-    }
-
-    /// Has games looked after now.
-    pub async fn hasten(&self, ids: &[GameId], at: DateTime<Utc>) -> StoreResult<()> {
-        diesel::sql_query(
-            "insert into duties (game_id, at) select unnest($1), $2
-            on conflict (game_id) do update set at = least(duties.at, excluded.at), claimed_until = null",
-        )
-        .bind::<Array<SqlUuid>, _>(ids)
-        .bind::<Timestamptz, _>(at)
         .execute(&mut self.connection().await?)
         .await?;
         Ok(())

@@ -78,17 +78,4 @@ impl Store {
             .get_result(&mut self.connection().await?)
             .await?)
     }
-
-    /// The running games that wait for a seat whose owner gave it up.
-    pub async fn games_awaiting_resigned(&self, limit: i64) -> StoreResult<Vec<GameId>> {
-        Ok(players::table
-            .inner_join(games::table.on(games::id.eq(players::game_id)))
-            .filter(players::resigned_at.is_not_null())
-            .filter(games::status.eq("running"))
-            .filter(awaits_player())
-            .limit(limit)
-            .select(games::id)
-            .load(&mut self.connection().await?)
-            .await?)
-    }
 }
