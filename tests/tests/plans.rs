@@ -275,3 +275,20 @@ async fn a_plan_for_the_deadline_decides_when_the_time_is_up_and_not_before() {
     assert!(table.players[0].told(&database, "deadline_missed").await.is_empty());
     table.players[1].until_told(&database, "deadline_missed", 1).await;
 }
+
+#[tokio::test]
+async fn plans_serve_every_ruleset_without_a_line_of_its_own() {
+    let server = TestServer::start().await;
+    let table = Table::opened(&people(&server, 2).await, &json!({"ruleset": "the_gallerist"})).await;
+    let (first, decision) = table.awaited().await[0].clone();
+    let second = 1 - first;
+    let legal = table.choices(first).await["legal"].as_array().expect("commands").clone();
+    let alternatives: Vec<Value> = legal.iter().take(20).map(|command| json!({"commands": [command]})).collect();
+    put(&table, second, &decision, &alternatives).await;
+    // The first seat takes what the second would have liked best: its next choice is played.
+    let _ = table.submit(first, &json!([legal[0]])).send().await.expect(200);
+    let played = table.players[second].until_told(server.database(), "plan_played", 1).await;
+    assert_eq!(played[0]["decision"], json!(decision));
+    let events = table.events(&server.client()).await;
+    assert!(events.iter().any(|event| event["by"] == "plan" && event["seat"] == json!(second)));
+}
