@@ -33,7 +33,10 @@ async fn a_private_game_of_others_does_not_exist() {
                 let request = match operation.id.as_str() {
                     "join_game" => request.json(&json!({})),
                     "submit_commands" | "preview_commands" => request.json(&json!({"commands": [{"kind": "pass"}]})),
-                    _ => request,
+                    _ => match &operation.body {
+                        Some(body) => request.json(body),
+                        None => request,
+                    },
                 };
                 shape(request.send().await)
             };
