@@ -112,7 +112,8 @@ impl Postbox {
         let database = self.server.database().connect().await;
         let deadline = Instant::now() + PATIENCE;
         loop {
-            let now = self.clock.now() as f64;
+            // Whole seconds: what is due within this one is awaited, too.
+            let now = (self.clock.now() + 1) as f64;
             let sql = "select not exists (select from feed f, mail_cursor c where (f.tx, f.id) > (c.tx, c.id))
                 and not exists (select from mail_settings where digest_at <= to_timestamp($1::float8))
                 and not exists (

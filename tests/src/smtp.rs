@@ -51,6 +51,8 @@ pub struct Received {
 pub struct Mail {
     /// Its `Message-ID`.
     pub id: String,
+    /// Whom it is to: names and addresses, decoded.
+    pub to: Vec<(String, String)>,
     /// Its subject.
     pub subject: String,
     /// Its text.
@@ -74,6 +76,7 @@ impl Mail {
         let unfolded = |value: &str| value.split("\r\n").map(str::trim).collect::<Vec<_>>().join(" ");
         Self {
             id: message.message_id().expect("an id").to_owned(),
+            to: message.to().into_iter().flat_map(|to| to.iter()).map(named).collect(),
             subject: message.subject().expect("a subject").to_owned(),
             text: message.body_text(0).expect("a text").into_owned(),
             html: message.body_html(0).expect("HTML").into_owned(),
@@ -101,6 +104,11 @@ impl Mail {
         let token = self.text[start..].split(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '-');
         token.into_iter().next().expect("a token").to_owned()
     }
+}
+
+fn named(address: &mail_parser::Addr<'_>) -> (String, String) {
+    let text = |it: Option<&str>| it.unwrap_or_default().to_owned();
+    (text(address.name()), text(address.address()))
 }
 
 /// The server.

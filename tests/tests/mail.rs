@@ -223,7 +223,7 @@ async fn a_mail_that_is_refused_for_good_or_for_days_is_given_up() {
     for attempt in 2..=9 {
         post.smtp.await_attempts(attempt).await;
         post.settle().await;
-        post.clock.pass(4 * 3_600);
+        post.clock.pass(7 * 3_600);
         if post.figure("select count(*) from mails where given_up_at is not null").await == 2 {
             return;
         }
@@ -362,7 +362,8 @@ async fn nobodys_name_becomes_a_header() {
     let mail = post.smtp.await_mails("ada@example.org", 1).await.remove(0);
     assert_eq!(post.smtp.received()[0].to, ["ada@example.org"]);
     assert_eq!(mail.header("bcc"), None);
-    assert!(mail.header("to").is_some_and(|to| to.contains("Bcc: eve")), "{:?}", mail.header("to"));
+    let name = "Ada Bcc: eve@example.org Free pictures <scrip";
+    assert_eq!(mail.to, [(name.to_owned(), "ada@example.org".to_owned())]);
     assert!(!mail.html.contains("<script"));
 }
 

@@ -34,7 +34,10 @@ async fn a_private_game_of_others_does_not_exist() {
                     "join_game" => request.json(&json!({})),
                     "invite_account" => request.json(&json!({"name": "bob"})),
                     "submit_commands" | "preview_commands" => request.json(&json!({"commands": [{"kind": "pass"}]})),
-                    _ => request,
+                    _ => match &operation.body {
+                        Some(body) => request.json(body),
+                        None => request,
+                    },
                 };
                 shape(request.send().await)
             };

@@ -89,8 +89,11 @@ async fn a_body_of_the_wrong_shape_is_refused_by_every_operation() {
         let answer = send(&unknown).await;
         assert_eq!(refused(&operation, "an unknown field", &answer), "invalid_body");
         assert_eq!(answer.json()["errors"][0]["pointer"], "/surprise", "{answer}");
-        for (field, _) in operation.body.as_ref().unwrap().as_object().unwrap() {
+        for (field, sound) in operation.body.as_ref().unwrap().as_object().unwrap() {
             for wrong in [json!({"a": 1}), json!([[1]]), json!(-1.5e300), json!(true)] {
+                if sound.is_boolean() && wrong.is_boolean() {
+                    continue;
+                }
                 let mut body = operation.body.clone().unwrap();
                 body[field] = wrong.clone();
                 let answer = send(&body).await;
@@ -376,6 +379,11 @@ async fn head_answers_like_get_without_a_body() {
     let id = table["id"].as_str().unwrap();
     let order = json!({"label": "x", "url": "https://hooks.example.org/"});
     let webhook = ada.client.post("/v1/account/webhooks").json(&order).send().await.expect(201).json();
+    let note = json!({"text": "something to be there"});
+    let _ = ada.client.put(&format!("/v1/games/{id}/note")).json(&note).send().await.expect(200);
+    let _ = ada.client.get("/v1/account/mail-settings").send().await.expect(200);
+    let rows = server.database().connect().await;
+    let token: String = rows.query_one("select unsubscribe from mail_settings", &[]).await.unwrap().get(0);
     for operation in Operation::all(&server.client().contract()) {
         if operation.method != Method::GET {
             continue;
@@ -386,6 +394,7 @@ async fn head_answers_like_get_without_a_body() {
             "/v1/rulesets/{key}" => "art_society",
             "/problems/{code}" => "not_found",
             "/v1/invites/{invite}" => table["invite"].as_str().unwrap(),
+            "/v1/unsubscribe/{token}" => &token,
             _ => id,
         };
         let answer = ada.client.request(Method::HEAD, &operation.path_with(value)).send().await;

@@ -107,11 +107,12 @@ async fn a_message_is_taken_back_by_its_author_everywhere() {
     let (ada, bob) = (&table.players[0], &table.players[1]);
     let secret = say(ada, &table.game, "players", "a slip of the tongue").await.expect(201).json();
     let _ = say(ada, &table.game, "players", "something sound").await.expect(201);
-    let path = format!("/v1/games/{}/messages/{}", table.game, secret["id"].as_str().unwrap());
-    bob.client.delete(&path).send().await.expect_problem(403, "not_author");
-    eve.client.delete(&path).send().await.expect_problem(404, "not_found");
+    let (id, message) = (&table.game, secret["id"].as_str().unwrap());
+    let take_back = |person: &Person| person.client.delete(&format!("/v1/games/{id}/messages/{message}"));
+    take_back(bob).send().await.expect_problem(403, "not_author");
+    take_back(&eve).send().await.expect_problem(404, "not_found");
     for _ in 0..2 {
-        let _ = ada.client.delete(&path).send().await.expect(204);
+        let _ = take_back(ada).send().await.expect(204);
     }
     assert_eq!(texts(&bob.client, &table.game).await, ["something sound", "(gone)"]);
     assert_eq!(told(&server, bob).await, ["", "something sound"]);
@@ -275,8 +276,9 @@ async fn a_note_is_its_writers_alone() {
     let _ = write(ada, &"n".repeat(10_000)).await.expect(200);
     write(ada, &"n".repeat(10_001)).await.expect_problem(422, "invalid_body");
     write(ada, "a\u{7}b").await.expect_problem(422, "invalid_body");
-    let _ = ada.client.delete(&path).send().await.expect(204);
-    ada.client.delete(&path).send().await.expect_problem(404, "not_found");
+    let throw_away = || ada.client.delete(&format!("/v1/games/{}/note", table.game));
+    let _ = throw_away().send().await.expect(204);
+    throw_away().send().await.expect_problem(404, "not_found");
     let _ = bob.client.get(&path).send().await.expect(200);
 }
 
