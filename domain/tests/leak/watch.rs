@@ -106,7 +106,7 @@ impl<R: Ruleset> Step<'_, R> {
         same("list of awaited seats", viewer, &awaited(real), &awaited(imagined))?;
         same("count of components", viewer, &json(&R::census(real)), &json(&R::census(imagined)))?;
         // Drawing takes longer than all the rest.
-        if self.watched.states.is_multiple_of(7) {
+        if self.watched.states.is_multiple_of(61) {
             self.draw(viewer, other)?;
         }
         for seat in self.game.table().seats.iter() {
