@@ -44,8 +44,11 @@ async fn a_bot_needs_only_its_feed_to_play_any_number_of_games() {
     for _ in 0..GAMES {
         tables.push(Table::of(&people).await);
     }
-    let players: Vec<_> =
-        people.iter().zip(1..).map(|(person, number)| tokio::spawn(play_by_feed(person.clone(), GAMES, number))).collect();
+    let players: Vec<_> = people
+        .iter()
+        .zip(1..)
+        .map(|(person, number)| tokio::spawn(play_by_feed(person.clone(), GAMES, number)))
+        .collect();
     for player in players {
         let over = player.await.expect("a bot that plays to the end");
         assert!(tables.iter().all(|table| over.contains(&table.game)));
