@@ -69,7 +69,12 @@ impl Operation {
     /// Its path with every parameter replaced.
     #[must_use]
     pub fn path_with(&self, value: &str) -> String {
-        let parts = self.template.split('/').map(|part| if part.starts_with('{') { value } else { part });
+        let parts = self.template.split('/').map(|part| match part {
+            // A number, where all others are ids or names.
+            "{seat}" => "0",
+            part if part.starts_with('{') => value,
+            part => part,
+        });
         parts.collect::<Vec<_>>().join("/")
     }
 

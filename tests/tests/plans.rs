@@ -204,7 +204,7 @@ async fn what_makes_no_sense_as_a_plan_is_refused_with_its_place() {
             "/alternatives/0/conditions",
         ),
     ] {
-        for path in ["/plans", "/plans/preview"] {
+        for path in ["/plans", "/plan-preview"] {
             let answer = client.post(&table.path(path)).json(&order).send().await;
             let problem = answer.expect_problem(422, "invalid_body");
             assert!(problem.body.to_string().contains(place), "{order} at {place}: {}", problem.body);
@@ -215,7 +215,7 @@ async fn what_makes_no_sense_as_a_plan_is_refused_with_its_place() {
         assert!((400..=422).contains(&status), "{order}: {status}");
     }
     for _ in 0..50 {
-        put(&table, 0, "place_bid", &[good.clone()]).await;
+        put(&table, 0, "place_bid", std::slice::from_ref(&good)).await;
     }
     let more = json!({"decision": "place_bid", "alternatives": [good]});
     client.post(&table.path("/plans")).json(&more).send().await.expect_problem(409, "too_many_plans");
@@ -231,7 +231,7 @@ async fn a_plan_can_be_tried_out_without_keeping_it() {
         {"commands": [{"kind": "finish_turn"}]}, {"commands": [bid]}
     ]});
     let client = &table.players[0].client;
-    let tried = client.post(&table.path("/plans/preview")).json(&order).send().await.expect(200).json();
+    let tried = client.post(&table.path("/plan-preview")).json(&order).send().await.expect(200).json();
     assert_eq!((&tried["awaited"], &tried["meant"]), (&json!(true), &json!(true)));
     assert_eq!(tried["alternatives"][0]["playable"], json!(false));
     assert!(tried["alternatives"][0]["reason"].is_string());

@@ -296,11 +296,14 @@ async fn talk_is_never_part_of_the_record_and_goes_with_its_author() {
     assert_eq!(export["messages"][0]["text"], "unforgettable words");
     assert_eq!(export["notes"][0]["text"], "unforgettable thoughts");
     assert_eq!(export["mutes"], json!([bob.id]));
-    let other = bob.client.get("/v1/account/export").send().await.expect(200).text();
-    assert!(!other.contains("unforgettable"), "{other}");
+    let other = bob.client.get("/v1/account/export").send().await.expect(200).json();
+    assert_eq!((&other["messages"], &other["notes"]), (&json!([]), &json!([])), "only what he was told himself");
+    assert!(!other.to_string().contains("unforgettable thoughts"));
     let _ = ada.client.post("/v1/account/deletion").json(&json!({"password": PASSWORD})).send().await.expect(204);
     let heard = hear(&bob.client, &table.game).await;
     assert_eq!((&heard[0]["from"], &heard[0]["text"]), (&Value::Null, &Value::Null));
+    let other = bob.client.get("/v1/account/export").send().await.expect(200).text();
+    assert!(!other.contains("unforgettable"), "{other}");
     let record = bob.client.get(&format!("/v1/games/{}/record", table.game)).send().await;
     assert!(!record.text().contains("unforgettable"));
     let rows = server.database().connect().await;

@@ -103,7 +103,7 @@ async fn create_plan(
     }))),
     extensions(("x-problems" = json!(["not_found", "not_a_player", "has_resigned"]))),
 )]
-#[post("/v1/games/{id}/plans/preview")]
+#[post("/v1/games/{id}/plan-preview")]
 async fn preview_plan(
     state: web::Data<State>,
     caller: Caller<Read>,
