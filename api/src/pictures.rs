@@ -2,7 +2,7 @@
 //! everywhere. The renderer is built without fonts, which a server may not have; so what is rendered here is a
 //! [`Part::Wall`](salon_domain::kernel::Part::Wall), which holds no text.
 
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 /// The widest picture that is rendered.
@@ -27,6 +27,8 @@ pub fn wall_png(svg: &str, width: u32) -> Result<Vec<u8>, NotRendered> {
     let height = (tree.size().height() * scale).round() as u32;
     let too_large = || NotRendered(format!("{width} by {height} pixels are too many"));
     let mut pixels = Pixmap::new(width, height).filter(|_| height <= WIDEST).ok_or_else(too_large)?;
+    // A height that was rounded leaves a row half covered; mail readers in the dark would show through it.
+    pixels.fill(Color::WHITE);
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
     pixels.encode_png().map_err(|error| NotRendered(error.to_string()))
 }

@@ -1,14 +1,14 @@
 //! Looking after games: plans, bots, reminders and deadlines. Any number of servers may do so; what one of them appends or writes
 //! down, no other does again, because each only does it to the game it looked at.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
-use futures_util::{StreamExt, stream};
 use rand::Rng;
 use salon_domain::clock::{AtDeadline, Step};
 use salon_domain::kernel::bots::{Budget, Level};
 use salon_domain::kernel::catalogue::Accepted;
 use serde_json::value::RawValue;
+use tokio::sync::Semaphore;
 
 use super::{
     Games, PlayError, SeatOf, Status,
@@ -25,12 +25,10 @@ use crate::{
     store::{JsonText, Retiming, TableLock, ids::GameId},
 };
 
-/// Games claimed at once.
-const SOME: i64 = 64;
 /// Games looked after at the same time.
 const AT_ONCE: usize = 8;
-/// Things done in one game at once; no game needs so many without anybody else.
-const MOST: usize = 2000;
+/// Things done in one game before others have their turn.
+const MOST: usize = 25;
 /// How often it looks without being told.
 const LOOK: Duration = Duration::from_millis(500);
 /// The same while somebody sets the clock by hand.
@@ -42,13 +40,27 @@ const LONGEST: Duration = Duration::from_secs(2);
 /// Looks after games, for ever.
 pub async fn attend_games(games: Games) {
     let look = if games.clock.is_set_by_hand() { LOOK_BY_HAND } else { LOOK };
+    let places = Arc::new(Semaphore::new(AT_ONCE));
     loop {
         games.wake.duties(look).await;
         loop {
-            match games.store.claim_duties(games.clock.now(), SOME).await {
+            // As many as can be begun now: one that takes long holds up nobody else.
+            if places.acquire().await.is_err() {
+                return;
+            }
+            let free = places.available_permits();
+            match games.store.claim_duties(games.clock.now(), free as i64).await {
                 Ok(claimed) if claimed.is_empty() => break,
                 Ok(claimed) => {
-                    stream::iter(claimed).for_each_concurrent(AT_ONCE, |id| attend(&games, id)).await;
+                    for id in claimed {
+                        let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
+                        let games = games.clone();
+                        // A task of its own: should one game break, the others are attended all the same.
+                        tokio::spawn(async move {
+                            attend(&games, id).await;
+                            drop(place);
+                        });
+                    }
                 }
                 Err(error) => {
                     tracing::warn!(%error, "cannot look for games to attend");
@@ -79,6 +91,9 @@ async fn see_to(games: &Games, id: GameId) -> Result<(), PlayError> {
             }
         }
     }
+    let live = games.current(id).await?;
+    games.store.set_duty(id, live.version(), live.roster, Some(games.clock.now())).await?;
+    games.wake.attend_soon();
     Ok(())
 }
 
@@ -166,7 +181,7 @@ async fn play_bot(games: &Games, live: &Live, seat: SeatOf, level: Level, expire
 
 /// What a bot does, thought out where it holds nobody up.
 async fn choose(live: &Live, seat: SeatOf, level: Level) -> Result<Accepted, PlayError> {
-    let game = std::sync::Arc::clone(&live.game);
+    let game = Arc::clone(&live.game);
     let number = rand::rng().next_u64();
     let chosen = tokio::task::spawn_blocking(move || {
         let begun = std::time::Instant::now();

@@ -24,14 +24,22 @@ pub(super) fn to_others(live: &Live, account: AccountId, news: News) -> Vec<News
 
 /// To those who are awaited for something new: it is their turn. Whoever has a bot or a plan that decides at once is not told;
 /// should the plan lapse, they are told then.
-pub(super) fn turns(live: &Live, before: &[Awaited], mover: Option<u8>) -> Vec<NewsFor> {
-    let new = live.awaiting.iter().filter(|awaited| !before.iter().any(|earlier| earlier.same_decision(awaited)));
-    new.filter_map(|awaited| {
-        let seat = live.seats.iter().find(|seat| seat.seat.number() == awaited.seat)?;
-        let waits = live.bot_of(seat).is_none() && live.applicable_plan(awaited, Acts::AtOnce).is_none();
-        waits.then(|| your_turn(live, seat, awaited, mover == Some(awaited.seat)))
-    })
-    .collect()
+pub(super) fn turns(live: &Live, before: Option<&Live>, mover: Option<u8>) -> Vec<NewsFor> {
+    let told = |awaited: &Awaited| {
+        before.is_some_and(|before| {
+            before.awaiting.iter().any(|earlier| earlier.same_decision(awaited) && waiting(before, earlier).is_some())
+        })
+    };
+    let new = live.awaiting.iter().filter(|awaited| !told(awaited));
+    new.filter_map(|awaited| Some(your_turn(live, waiting(live, awaited)?, awaited, mover == Some(awaited.seat))))
+        .collect()
+}
+
+/// The seat that has to decide this itself: neither a bot nor a plan does at once.
+fn waiting<'a>(live: &'a Live, awaited: &Awaited) -> Option<&'a SeatOf> {
+    let seat = live.seats.iter().find(|seat| seat.seat.number() == awaited.seat)?;
+    let waits = live.bot_of(seat).is_none() && live.applicable_plan(awaited, Acts::AtOnce).is_none();
+    waits.then_some(seat)
 }
 
 /// It is somebody's turn.
@@ -68,7 +76,7 @@ pub(super) fn of_move(before: &Live, after: &Live, mover: u8) -> Vec<NewsFor> {
         let back = News::SeatTakenOver { game, seat: seat.seat.number(), by: Keeper::Owner };
         news.extend(to_others(after, seat.account, back));
     }
-    news.extend(turns(after, &before.awaiting, Some(mover)));
+    news.extend(turns(after, Some(before), Some(mover)));
     if after.awaiting.is_empty() {
         news.extend(finished(after, &Outcome::by_rules(&*after.game, &after.seats)));
     }

@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 use super::{
     Games, PlayError, SeatOf, Status,
     live::Live,
+    news,
     plans::{Plan, PlanOrder, Tried},
 };
 use crate::store::{
@@ -76,7 +77,9 @@ pub async fn put_plan(
             updated_at: now,
         };
         let plan = Plan::try_from(row.clone())?;
-        if change(games, &live, async |table| table.put_plan(&row).await).await? {
+        let others = live.plans.iter().filter(|other| other.id != id).cloned();
+        let after = Live { plans: others.chain([plan.clone()]).collect(), ..live.clone() };
+        if change(games, &live, &after, async |table| table.put_plan(&row).await).await? {
             return Ok(plan);
         }
     }
@@ -91,7 +94,8 @@ pub async fn delete_plan(games: &Games, game: GameId, account: AccountId, id: Pl
         if !live.plans.iter().any(|plan| plan.id == id && plan.account == account) {
             return Err(PlayError::NotFound);
         }
-        if change(games, &live, async |table| table.delete_plans(account, Some(id)).await.map(drop)).await? {
+        let after = Live { plans: live.plans.iter().filter(|plan| plan.id != id).cloned().collect(), ..live.clone() };
+        if change(games, &live, &after, async |table| table.delete_plans(account, Some(id)).await.map(drop)).await? {
             return Ok(());
         }
     }
@@ -124,19 +128,27 @@ fn own_seat(live: &Live, account: AccountId) -> Result<SeatOf, PlayError> {
     if seat.resigned { Err(PlayError::Resigned) } else { Ok(seat) }
 }
 
-/// Changes plans if the game still is what was looked at; says whether it is. The server then looks whether one of them acts.
+/// Changes plans if the game still is what was looked at; says whether it is. The server then looks whether one of them acts;
+/// whoever has none any more that would, is called.
 async fn change(
     games: &Games,
     live: &Live,
+    after: &Live,
     change: impl AsyncFnOnce(&mut crate::store::TableLock) -> crate::store::StoreResult<()>,
 ) -> Result<bool, PlayError> {
     let mut table = games.store.lock_table(live.id).await?;
     if (table.game.version, table.game.roster) != (live.version(), live.roster) {
         return Ok(false);
     }
+    if table.game.status != Status::Running.as_str() {
+        return Err(PlayError::NotRunning);
+    }
     change(&mut table).await?;
-    table.due(Some(games.clock.now())).await?;
+    let now = games.clock.now();
+    table.news(now, &news::turns(after, Some(live), None)).await?;
+    table.due(Some(now)).await?;
     table.commit().await?;
+    games.wake.drain_soon();
     games.wake.attend_soon();
     Ok(true)
 }

@@ -6,6 +6,7 @@ use salon_domain::kernel::catalogue::{AnyGame, Stored};
 use salon_domain::kernel::score::Line;
 use salon_domain::kernel::{Language, Seed, Viewer};
 use serde_json::value::RawValue;
+use sha2::{Digest, Sha256};
 
 use super::{Awaited, EventView, Games, PlayError, Status, live, live::Live};
 use crate::store::ids::{AccountId, GameId};
@@ -27,8 +28,8 @@ pub struct ViewOrder {
 pub struct View {
     /// How many events had happened.
     pub version: i64,
-    /// What else changed, if the game is on a clock: deadlines change between moves.
-    pub revision: Option<i32>,
+    /// Tells deadlines apart, if the game is on a clock: they change between moves. Made of what is shown and of nothing else.
+    pub revision: Option<String>,
     /// Its ruleset.
     pub ruleset: &'static str,
     /// How far the game is now.
@@ -88,7 +89,7 @@ pub async fn read_view(games: &Games, order: ViewOrder) -> Result<View, PlayErro
     };
     Ok(View {
         version: game.seq() as i64,
-        revision: (order.at.is_none() && live.timing.rules.timed()).then_some(live.roster),
+        revision: (order.at.is_none() && live.timing.rules.timed()).then(|| digest(&awaiting)),
         ruleset: live.ruleset.about().key,
         status: live.status,
         seat: match viewer {
@@ -99,6 +100,12 @@ pub async fn read_view(games: &Games, order: ViewOrder) -> Result<View, PlayErro
         game,
         viewer,
     })
+}
+
+/// A few characters that tell what is awaited, and until when, apart.
+fn digest(awaiting: &[Awaited]) -> String {
+    let digest = Sha256::digest(serde_json::to_vec(awaiting).unwrap_or_default());
+    hex::encode(digest.get(..6).unwrap_or_default())
 }
 
 /// The game as it was at an earlier version.

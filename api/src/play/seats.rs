@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use super::{GameSummary, Games, PlayError, SeatOf, Status, join_game::must_sit_there, live::Live, news, show_game};
 use crate::{
-    feed::{Keeper, News},
+    feed::{Keeper, News, NewsFor},
     store::{
         SubstituteRow, TableLock,
         ids::{AccountId, GameId},
@@ -51,6 +51,7 @@ pub async fn take_seat_back(games: &Games, game: GameId, account: AccountId) -> 
             return Err(PlayError::SeatNotKept);
         }
         let number = seat.seat.number();
+        table.withdraw(number.into(), None).await?;
         live.timing.change(number, SeatClock::taken_over);
         live.awaiting.iter_mut().filter(|awaited| awaited.seat == number).for_each(|awaited| {
             awaited.counts_from = Some(games.clock.now());
@@ -81,7 +82,7 @@ pub async fn pause_game(
         let people: Vec<AccountId> = people(live).map(|seat| seat.account).collect();
         let players = table.players().await?;
         let wants = |who: &AccountId| players.iter().any(|player| player.account_id == *who && player.wants_pause);
-        let paused = people.iter().all(wants);
+        let paused = !people.is_empty() && people.iter().all(wants);
         let now = games.clock.now();
         if paused != live.timing.pauses.paused(now) {
             live.timing.pause(paused, now);
@@ -114,6 +115,7 @@ pub async fn offer_substitute(
     invite: Option<&str>,
 ) -> Result<Vec<Substitute>, PlayError> {
     let live = games.current(game).await?;
+    let reliability = games.reliability(account).await?;
     let mut table = games.store.lock_table(game).await?;
     if live.viewer(Some(account)).is_err() && invite != Some(table.game.invite.as_str()) {
         return Err(PlayError::NotFound);
@@ -124,6 +126,9 @@ pub async fn offer_substitute(
     }
     if table.game.status != Status::Running.as_str() {
         return Err(PlayError::NotRunning);
+    }
+    if let Some(least) = table.game.least_reliability.filter(|least| !reliability.meets(*least as u8)) {
+        return Err(PlayError::TooUnreliable(least));
     }
     let offers = table.substitutes().await?;
     if offers.iter().filter(|offer| offer.seat == i16::from(seat)).count() >= MOST_OFFERS {
@@ -152,9 +157,14 @@ pub async fn agree_to_substitute(
     candidate: AccountId,
     account: AccountId,
 ) -> Result<GameSummary, PlayError> {
+    // Gone accounts take no seats.
+    games.store.account(candidate).await?;
     change(games, game, async |table, live| {
         must_sit_there(table, account).await?;
         let kept = must_be_kept(live, seat)?;
+        if live.seat_of(candidate).is_some() {
+            return Err(PlayError::AlreadyJoined);
+        }
         if !people(live).any(|seat| seat.account == account) {
             return Err(PlayError::NotAPlayer);
         }
@@ -165,7 +175,13 @@ pub async fn agree_to_substitute(
         let now = games.clock.now();
         let (decisions, in_time) = live.timing.clock(seat).map_or((0, 0), |clock| (clock.decisions, clock.in_time));
         table.substitute(seat.into(), kept.account, candidate, (decisions as i32, in_time as i32), now).await?;
-        live.timing.change(seat, |clock| SeatClock { decisions: 0, in_time: 0, ..clock.taken_over() });
+        live.timing.change(seat, |clock| SeatClock {
+            decisions: 0,
+            in_time: 0,
+            spent_millis: 0,
+            extra_millis: 0,
+            ..clock.taken_over()
+        });
         let mut seats = live.seats.to_vec();
         seats.iter_mut().filter(|other| other.seat == kept.seat).for_each(|other| {
             (other.account, other.resigned) = (candidate, false);
@@ -176,6 +192,7 @@ pub async fn agree_to_substitute(
         live.timing.resettle(&mut live.awaiting, seat, &calendar, &calendar, now);
         let taken = News::SeatTakenOver { game, seat, by: Keeper::Substitute };
         let mut told = news::to_all(live, |_| taken.clone());
+        told.push(NewsFor { account: kept.account, news: taken });
         let awaited = live.awaiting.iter().find(|awaited| awaited.seat == seat);
         let own = live.seats.iter().find(|other| other.seat == kept.seat);
         told.extend(own.zip(awaited).map(|(own, awaited)| news::your_turn(live, own, awaited, false)));
@@ -204,7 +221,7 @@ async fn change(
         if (table.game.version, table.game.roster) != (live.version(), live.roster) {
             continue;
         }
-        if live.status != Status::Running {
+        if live.status != Status::Running || table.game.status != Status::Running.as_str() {
             return Err(PlayError::NotRunning);
         }
         change(&mut table, &mut live).await?;

@@ -85,16 +85,26 @@ impl Games {
     /// Lets the clocks of all games of an account go on under its settings as they are now. What ran so far stays as it ran,
     /// under the settings before.
     pub async fn settings_changed(&self, account: AccountId, before: &Calendar) -> Result<(), PlayError> {
+        let mut failed = None;
         for game in self.store.timed_games(account).await? {
-            let mut tries = 0..TRIES;
-            while !retime(self, game, account, before).await? {
-                tries.next().ok_or(PlayError::Contention)?;
+            // What fails in one game must not keep the others from it.
+            if let Err(error) = retime_surely(self, game, account, before).await {
+                failed = Some(error);
             }
         }
         self.wake.drain_soon();
         self.wake.attend_soon();
-        Ok(())
+        failed.map_or(Ok(()), Err)
     }
+}
+
+async fn retime_surely(games: &Games, game: GameId, account: AccountId, before: &Calendar) -> Result<(), PlayError> {
+    for _ in 0..TRIES {
+        if retime(games, game, account, before).await? {
+            return Ok(());
+        }
+    }
+    Err(PlayError::Contention)
 }
 
 /// Says whether the game still was what was read.
@@ -159,6 +169,9 @@ pub async fn change_clock_settings(
 pub async fn begin_vacation(games: &Games, account: AccountId) -> Result<ClockSettings, PlayError> {
     let settings = show_clock_settings(games, account).await?;
     if settings.vacation.is_some() {
+        // Perhaps it was begun by a request that did not get to all games.
+        let as_it_is = games.calendar(account).await?;
+        games.settings_changed(account, &as_it_is).await?;
         return Ok(settings);
     }
     if settings.vacation_days_left == 0 {

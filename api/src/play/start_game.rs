@@ -73,7 +73,7 @@ pub(super) async fn deal(games: &Games, table: &mut TableLock) -> Result<(), Pla
         ruleset: live.ruleset.about().key.to_owned(),
         seat: seat.seat.number(),
     });
-    told.extend(news::turns(&live, &[], None));
+    told.extend(news::turns(&live, None, None));
     table.news(at, &told).await?;
     let duty = live.next_duty(at).map(|(due, ..)| due);
     Ok(table.due(duty).await?)

@@ -183,6 +183,8 @@ pub(super) async fn append(
         awaiting: awaited,
         timing,
         status: if over { Status::Finished } else { Status::Running },
+        // Other servers must not go on with a plan that is gone.
+        roster: live.roster + i32::from(plan.is_some()),
         plans: match plan {
             Some(plan) => live.plans.iter().filter(|other| other.id != plan).cloned().collect(),
             None => Arc::clone(&live.plans),

@@ -143,12 +143,15 @@ impl QueryFragment<Pg> for Append {
                             where m.game_id = i.game_id and m.account_id = i.account_id and m.idempotency_key = i.key
                             limit 1
                         ) is null)
+                        and (i.plan is null or (
+                            select true from plans p where p.game_id = i.game_id and p.id = i.plan limit 1
+                        ) is not null)
                     for no key update of g
                 ) g
             ), updated as (
                 update games g set
                     version = l.expected + l.count, awaiting = l.awaiting, moved_at = l.at, result = l.result,
-                    clocks = coalesce(l.clocks, g.clocks),
+                    clocks = coalesce(l.clocks, g.clocks), roster = g.roster + (l.plan is not null)::integer,
                     status = case when l.result is null then 'running' else 'finished' end,
                     ended_at = case when l.result is null then null else l.at end
                 from locked l

@@ -130,6 +130,8 @@ impl TableLock {
             host.execute(&mut **self.connection).await?;
         }
         self.withdraw(seat, None).await?;
+        let offers = diesel::delete(substitutes::table).filter(substitutes::game_id.eq(self.game.id));
+        offers.filter(substitutes::account_id.eq(to)).execute(&mut **self.connection).await?;
         Ok(())
     }
 

@@ -91,7 +91,7 @@ impl SeatClock {
     /// The owner came back: from the next decision on the seat is their own again.
     #[must_use]
     pub fn taken_over(self) -> Self {
-        Self { kept: false, missed: 0, ..self }
+        Self { kept: false, missed: 0, expired: false, reminded: 0, ..self }
     }
 
     /// What this seat adds to its account's figure.

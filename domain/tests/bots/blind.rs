@@ -16,7 +16,7 @@ const fn between(level: Level) -> u64 {
     match level {
         Level::Novice => 3,
         Level::Amateur => 9,
-        Level::Master => 19,
+        Level::Master => 5,
     }
 }
 

@@ -97,7 +97,7 @@ async fn show_view(
     query: web::Query<ViewQuery>,
 ) -> Result<HttpResponse, ApiError> {
     let seen = play::read_view(&state.games, query.order(*id, &visitor)).await?;
-    let (version, revision, status) = (seen.version, seen.revision, seen.status);
+    let (version, revision, status) = (seen.version, seen.revision.clone(), seen.status);
     let view = || GameView {
         game: *id,
         ruleset: seen.ruleset,
@@ -291,7 +291,7 @@ async fn list_turns(
 pub(super) fn versioned(
     http: &HttpRequest,
     version: i64,
-    revision: Option<i32>,
+    revision: Option<String>,
     status: Status,
     body: impl FnOnce(HttpResponseBuilder) -> Result<HttpResponse, ApiError>,
 ) -> Result<HttpResponse, ApiError> {

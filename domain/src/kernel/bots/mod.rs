@@ -61,6 +61,9 @@ impl Level {
     }
 }
 
+/// So many events are far more than any game takes whose players want it to end.
+const LONG_GAME: u64 = 3_000;
+
 /// What a bot would submit for its seat now: as many commands as follow each other without anything being uncovered and
 /// without waiting for another seat. Empty when the seat is not awaited.
 ///
@@ -101,6 +104,8 @@ impl<R: Ruleset> Game<R> {
         budget: &Budget<'_>,
     ) -> Result<Vec<R::Command>, Refused<R>> {
         let eyes = Eyes::of(self, seat).ok_or(Refused::NoSuchSeat)?;
+        // Bots that all wait for something better would play for ever; chance brings any game to its end.
+        let level = if self.seq() > LONG_GAME { Level::Novice } else { level };
         Ok(choose(&eyes, level, &mut Chance::public(number), budget))
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn apply(s: &mut State, event: &Event) {
             s.executive = if bare { Executive::Done } else { Executive::Unused };
             if seat == s.first {
                 s.idle_rounds = if s.busy || s.round == 0 { 0 } else { s.idle_rounds.saturating_add(1) };
-                s.round += 1;
+                s.round = s.round.saturating_add(1);
                 s.busy = false;
             }
             if let Some(lacerda) = &mut s.lacerda {
