@@ -26,7 +26,8 @@ pub fn wall_png(svg: &str, width: u32) -> Result<Vec<u8>, NotRendered> {
     let scale = width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).round() as u32;
     let too_large = || NotRendered(format!("{width} by {height} pixels are too many"));
-    let mut pixels = Pixmap::new(width, height).filter(|_| height <= WIDEST).ok_or_else(too_large)?;
+    // Asked before there is memory for them.
+    let mut pixels = (height <= WIDEST).then(|| Pixmap::new(width, height)).flatten().ok_or_else(too_large)?;
     // A height that was rounded leaves a row half covered; mail readers in the dark would show through it.
     pixels.fill(Color::WHITE);
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());

@@ -57,7 +57,8 @@ async fn resign(
     if (live.version(), live.roster) != (table.game.version, table.game.roster) {
         return Ok(false);
     }
-    leave(games, &mut table, live, account).await?;
+    // Whoever resigns is answered; a feed that is about to be deleted needs no news.
+    leave(games, &mut table, live, account, false).await?;
     table.commit().await?;
     Ok(true)
 }
@@ -77,7 +78,7 @@ pub(super) async fn forfeit(games: &Games, live: &Live, seat: SeatOf) -> Result<
     let mut after = live.clone();
     after.timing.change(number, salon_domain::clock::SeatClock::after_expiry);
     table.keep_clocks(JsonText::of(&after.timing.clocks)).await?;
-    leave(games, &mut table, after, seat.account).await?;
+    leave(games, &mut table, after, seat.account, true).await?;
     table.commit().await?;
     games.wake.drain_soon();
     games.wake.attend_soon();
@@ -85,7 +86,13 @@ pub(super) async fn forfeit(games: &Games, live: &Live, seat: SeatOf) -> Result<
 }
 
 /// What follows when a seat has no owner any more: the end, if one is left; otherwise a bot.
-async fn leave(games: &Games, table: &mut TableLock, mut live: Live, account: AccountId) -> Result<(), PlayError> {
+async fn leave(
+    games: &Games,
+    table: &mut TableLock,
+    mut live: Live,
+    account: AccountId,
+    tell_them: bool,
+) -> Result<(), PlayError> {
     let now = games.clock.now();
     let mut seats = live.seats.to_vec();
     seats.iter_mut().filter(|seat| seat.account == account).for_each(|seat| seat.resigned = true);
@@ -104,5 +111,6 @@ async fn leave(games: &Games, table: &mut TableLock, mut live: Live, account: Ac
     } else {
         table.due(live.next_duty(now).map(|(at, ..)| at)).await?;
     }
+    told.retain(|news| tell_them || news.account != account);
     Ok(table.news(now, &told).await?)
 }
