@@ -174,3 +174,21 @@ async fn a_clock_that_cannot_be_is_refused_with_its_place() {
         assert!((400..=422).contains(&status), "{clock}: {status}");
     }
 }
+
+#[tokio::test]
+async fn a_vacation_ends_by_itself_when_the_days_of_the_year_are_used_up() {
+    let hands = Hands::new();
+    let server = hands.drive(TestServer::builder()).start().await;
+    let person = &people(&server, 1).await[0];
+    let away = person.client.put("/v1/account/vacation").send().await.expect(200).json();
+    assert!(away["vacation"]["until"].is_string());
+    hands.pass(Duration::from_secs(29 * 86_400));
+    let settings = person.client.get("/v1/account/clock").send().await.expect(200).json();
+    assert!(settings["vacation"].is_object(), "{settings}");
+    hands.pass(Duration::from_secs(2 * 86_400));
+    let settings = person.client.get("/v1/account/clock").send().await.expect(200).json();
+    assert_eq!(settings["vacation"], json!(null));
+    if settings["vacation_days_left"] == json!(0) {
+        person.client.put("/v1/account/vacation").send().await.expect_problem(409, "no_vacation_left");
+    }
+}

@@ -292,3 +292,19 @@ async fn plans_serve_every_ruleset_without_a_line_of_its_own() {
     let events = table.events(&server.client()).await;
     assert!(events.iter().any(|event| event["by"] == "plan" && event["seat"] == json!(second)));
 }
+
+#[tokio::test]
+async fn who_has_resigned_has_no_plans_and_no_say_in_a_pause() {
+    let server = TestServer::start().await;
+    let table = Table::start(&server, 3).await;
+    let plan = put(&table, 0, "place_bid", &[json!({"commands": [{"kind": "finish_turn"}]})]).await;
+    let client = &table.players[0].client;
+    let _ = client.post(&table.path("/resign")).send().await.expect(200);
+    let path = table.path(&format!("/plans/{}", plan["id"].as_str().expect("an id")));
+    let order = json!({"decision": "place_bid", "alternatives": [{"commands": [{"kind": "finish_turn"}]}]});
+    client.get(&table.path("/plans")).send().await.expect_problem(409, "has_resigned");
+    client.put(&path).json(&order).send().await.expect_problem(409, "has_resigned");
+    client.delete(&path).send().await.expect_problem(409, "has_resigned");
+    client.post(&table.path("/plan-preview")).json(&order).send().await.expect_problem(409, "has_resigned");
+    client.put(&table.path("/pause")).json(&json!({"paused": true})).send().await.expect_problem(409, "has_resigned");
+}

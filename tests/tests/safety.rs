@@ -371,7 +371,7 @@ async fn an_unknown_path_is_not_found_and_a_wrong_method_is_told() {
 }
 
 #[tokio::test]
-async fn head_answers_like_get_without_a_body() {
+async fn head_answers_like_get_without_a_body_and_what_has_a_tag_is_not_sent_again() {
     let server = TestServer::start().await;
     let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
     let table = ada.open_table(2, "public").await;
@@ -400,6 +400,13 @@ async fn head_answers_like_get_without_a_body() {
         let answer = ada.client.request(Method::HEAD, &operation.path_with(value)).send().await;
         assert_eq!(answer.status(), 200, "{answer}");
         assert!(answer.bytes().is_empty());
+        if operation.documents(304) {
+            let path = operation.path_with(value);
+            let first = ada.client.get(&path).send().await.expect(200);
+            let tag = first.header("etag").unwrap_or_else(|| panic!("{} has a tag", operation.id)).to_owned();
+            let again = ada.client.get(&path).header("if-none-match", &tag).send().await;
+            assert_eq!(again.status(), 304, "{}", operation.id);
+        }
     }
 }
 

@@ -169,7 +169,7 @@ struct CreateWebhookRequest {
     })),
     responses((status = 201, description = "The webhook with its secret.", body = WebhookWithSecret,
         example = json!(Webhook::example_with_secret()))),
-    extensions(("x-problems" = json!(["not_found", "too_many_webhooks"]))),
+    extensions(("x-problems" = json!(["too_many_webhooks"]))),
 )]
 #[post("/v1/account/webhooks")]
 async fn create_webhook(
