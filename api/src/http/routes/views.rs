@@ -242,7 +242,7 @@ struct Events {
     params(("id" = GameId, Path, description = "Id of the game"), EventsQuery),
     responses(
         (status = 200, description = "The events.", body = Events, example = json!({"items": [{
-            "seq": 9, "at": "2026-01-01T12:00:00Z", "seat": 1, "event": {"kind": "bid_sealed", "seat": 1}
+            "seq": 9, "at": "2026-01-01T12:00:00Z", "seat": 1, "by": "owner", "event": {"kind": "bid_sealed", "seat": 1}
         }], "next": 10})),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),
