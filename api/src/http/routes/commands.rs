@@ -47,7 +47,7 @@ struct CommandsRequest {
         headers(("ETag" = String, description = "The version of the game now.")),
         example = json!({
             "version": 15, "status": "running",
-            "events": [{"seq": 14, "at": "2026-01-01T12:00:00Z", "seat": 0,
+            "events": [{"seq": 14, "at": "2026-01-01T12:00:00Z", "seat": 0, "by": "owner",
                 "event": {"kind": "bid_sealed", "seat": 0, "card": 7}}],
             "awaiting": [{"seat": 1, "decision": "place_bid", "since": "2026-01-01T12:00:00Z"}]
         }))),
