@@ -68,7 +68,7 @@ pub fn seat_panel(canvas: &mut Canvas, area: Area, seat: Seat, name: &str, await
     let lettering = Lettering::new(16.0, INK).bold().family(Family::Serif);
     canvas.text((x + 24.0, y + 14.0), name, lettering);
     if let Some(awaited) = awaited {
-        canvas.text((x + 130.0, y + 13.0), awaited, Lettering::new(12.0, ACCENT).bold());
+        canvas.text((x + 146.0, y + 13.0), awaited, Lettering::new(12.0, ACCENT).bold());
     }
     canvas.text((area.x + area.w - 14.0, y + 14.0), right, lettering.ending());
 }

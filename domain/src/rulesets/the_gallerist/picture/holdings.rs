@@ -1,7 +1,7 @@
 //! What a player has besides the gallery: money, assistants, tickets, contracts, tiles and cards.
 
 use super::{market, signs, supplies, words};
-use crate::kernel::picture::style::{GREY, INK, LINE, SMALL, TEXT, WHITE, chip};
+use crate::kernel::picture::style::{GREY, INK, LINE, SMALL, TEXT, WHITE};
 use crate::kernel::picture::svg::{Area, Canvas, Colour, Paint};
 use crate::rulesets::the_gallerist::components::{Goal, printed};
 use crate::rulesets::the_gallerist::pieces::{ByForm, Form, Half, Niche, Owner, Piece};
@@ -99,7 +99,9 @@ fn contract(canvas: &mut Canvas, area: Area, slot: Option<&ContractView>, player
                 Half::Influence => "Influence",
                 Half::Investment => "Investment",
             };
-            chip(canvas, area, text, Paint::fill(Colour::new("#8a9c78")), WHITE);
+            canvas.rect(area, 5.0, Paint::fill(Colour::new("#8a9c78")));
+            let (x, y) = area.point(0.5, 1.0);
+            canvas.text((x, y - 7.0), text, SMALL.bold().colour(WHITE).centred());
         }
     }
     if held.assistant {

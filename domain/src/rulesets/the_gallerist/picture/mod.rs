@@ -31,7 +31,9 @@ const WHOLE: f64 = WIDTH - 2.0 * GAP;
 
 fn table(scene: &Table) -> Svg {
     let view = &scene.view;
-    let panel = gallery::height(HALF);
+    let alone = view.players.len() == 1;
+    let wide = if alone { WHOLE } else { HALF };
+    let panel = gallery::height(wide);
     let artists = HEADING + locations::HEIGHT + GAP;
     let middle = artists + artists::HEIGHT + GAP;
     let players = middle + market::HEIGHT + GAP;
@@ -46,7 +48,7 @@ fn table(scene: &Table) -> Svg {
     for (place, player) in view.players.iter().enumerate() {
         let x = GAP + (place % 2) as f64 * (HALF + GAP);
         let y = players + (place / 2) as f64 * (panel + GAP);
-        gallery::draw(&mut canvas, Area::new(x, y, HALF, panel), scene, player);
+        gallery::draw(&mut canvas, Area::new(x, y, wide, panel), scene, player);
     }
     canvas.finish(size, TheGallerist::TITLE, &description(scene))
 }

@@ -26,16 +26,16 @@ pub(super) fn draw(canvas: &mut Canvas, area: Area, view: &View) {
     signs::counts(canvas, (second + 66.0, y + 57.0), &view.spent_tickets);
     contracts(canvas, Area::new(x, y + 94.0, width, 48.0), view);
     let marks = [
-        (view.intermediate_scored, "the intermediate scoring took place"),
+        (view.intermediate_scored, "intermediate scoring done"),
         (view.bag.total() == 0, "the bag is empty"),
         (view.box_office.total() == 0, "the box office is empty"),
     ];
-    let mut notes: Vec<String> = marks.iter().filter(|(yes, _)| *yes).map(|(_, what)| (*what).to_owned()).collect();
+    let notes: Vec<&str> = marks.into_iter().filter(|(yes, _)| *yes).map(|(_, what)| what).collect();
+    canvas.text((x, y + 172.0), &notes.join(", "), SMALL);
     if let Some(house) = &view.lacerda {
         let at = house.at.map_or("not here yet", |at: Location| words::location(at));
-        notes.push(format!("Lacerda: {at}, {} assistants left", house.supply));
+        canvas.text((x, y + 187.0), &format!("Lacerda: {at}, {} assistants left", house.supply), SMALL);
     }
-    canvas.text((x, y + 184.0), &notes.join("; "), SMALL);
 }
 
 /// The track with everybody's marker; spaces with money or fame are marked below.
