@@ -8,11 +8,13 @@ RUN --mount=type=cache,target=/usr/local/cargo/registry \
     && cp target/release/salon /usr/local/bin/salon
 
 FROM debian:bookworm-slim
-RUN useradd --system --uid 10001 --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin salon
+RUN useradd --system --uid 10001 --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin salon \
+    && install --directory --owner=10001 --mode=0700 /var/lib/salon
 COPY --from=build /usr/local/bin/salon /usr/local/bin/salon
 USER 10001
 ENV SALON_BIND=0.0.0.0:8080 \
-    SALON_LOG_FORMAT=json
+    SALON_LOG_FORMAT=json \
+    SALON_DATA_DIR=/var/lib/salon
 EXPOSE 8080
 STOPSIGNAL SIGTERM
 # Asks its own /readyz, so the image needs no other client.

@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand, error::ErrorKind};
 
-use crate::config::Config;
+use crate::{bot_check, config::Config};
 
 /// A server for playing board games by correspondence.
 #[derive(Parser)]
@@ -48,6 +48,13 @@ pub enum Command {
     },
     /// Print the OpenAPI document.
     Openapi,
+    /// Lead a bot through every kind of decision, a lost answer, a conflict, a missed deadline and a take-over, in sandboxes on any
+    /// Salon server, and tell what it handled. Succeeds only if it handled everything. The bot runs by itself, with its own token.
+    BotCheck {
+        /// Whom to check, and where.
+        #[command(flatten)]
+        options: bot_check::Options,
+    },
     /// Play recorded games again and compare: the seed with its commitment, the deal, every event, the final score.
     Replay {
         /// All settings, for --all.
@@ -59,6 +66,18 @@ pub enum Command {
         /// An exported record.
         #[arg(required_unless_present = "all")]
         file: Option<std::path::PathBuf>,
+    },
+    /// Reckon all ratings anew from the records of the games, in the order in which they were rated.
+    Rate {
+        /// All settings.
+        #[command(flatten)]
+        config: Config,
+        /// Compare with what is stored; fails at the first difference.
+        #[arg(long, required_unless_present = "recompute", conflicts_with = "recompute")]
+        check: bool,
+        /// Store what comes out, in one transaction.
+        #[arg(long)]
+        recompute: bool,
     },
 }
 

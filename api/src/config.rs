@@ -230,9 +230,41 @@ pub struct Config {
     #[arg(long, env = "SALON_GAME_LINK", value_name = "SALON_GAME_LINK", value_parser = game_link)]
     pub game_link: Option<String>,
 
-    /// Messages a minute by one account; 0 for no limit.
+    /// Threads in which bots think, at low priority; 0 is one for every two cores.
+    #[arg(
+        long,
+        env = "SALON_BOT_THREADS",
+        value_name = "SALON_BOT_THREADS",
+        default_value_t = 0,
+        value_parser = clap::value_parser!(u16).range(0..=256)
+    )]
+    pub bot_threads: u16,
+
+    /// Longest a bot thinks about a decision, 20s at most; less when many wait.
+    #[arg(
+        long,
+        env = "SALON_BOT_THINKING",
+        value_name = "SALON_BOT_THINKING",
+        default_value = "2s",
+        value_parser = thinking
+    )]
+    pub bot_thinking: Span,
+
+    /// Hints a minute by one account; 0 for no limit.
+    #[arg(long, env = "SALON_RATE_LIMIT_HINTS", value_name = "SALON_RATE_LIMIT_HINTS", default_value_t = 20)]
+    pub rate_limit_hints: u32,
+
+    /// Messages a minute by one account, its bots included; 0 for no limit.
     #[arg(long, env = "SALON_RATE_LIMIT_TALK", value_name = "SALON_RATE_LIMIT_TALK", default_value_t = 20)]
     pub rate_limit_talk: u32,
+
+    /// Requests a minute by all bots of one account together, each of which may make as many as an account; 0 for no limit.
+    #[arg(long, env = "SALON_RATE_LIMIT_BOTS", value_name = "SALON_RATE_LIMIT_BOTS", default_value_t = 2400)]
+    pub rate_limit_bots: u32,
+
+    /// Bots an account may bring along.
+    #[arg(long, env = "SALON_BOTS_PER_ACCOUNT", value_name = "SALON_BOTS_PER_ACCOUNT", default_value_t = 100)]
+    pub bots_per_account: u16,
 
     /// For tests only: a file with the seconds to be ahead of the system's clock, read whenever a game asks for the time.
     #[arg(long, env = "SALON_TEST_CLOCK", value_name = "SALON_TEST_CLOCK")]
@@ -325,6 +357,14 @@ fn game_link(text: &str) -> Result<String, String> {
     match public_url(text) {
         Ok(link) if link.contains("{game}") => Ok(link),
         _ => Err("expected an http or https address with {game} in it".to_owned()),
+    }
+}
+
+/// A server may look after a game for half a minute before another one does.
+fn thinking(text: &str) -> Result<Span, String> {
+    match text.parse::<Span>()? {
+        span if span.0 <= Duration::from_secs(20) => Ok(span),
+        _ => Err("expected at most 20s".to_owned()),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The Salon server. `http` speaks with clients, `accounts` and its siblings are the use cases, `store` is PostgreSQL.
 
 pub mod accounts;
+pub mod bot_check;
 pub mod cli;
 pub mod clock;
 pub mod config;
@@ -10,6 +11,7 @@ pub mod http;
 pub mod mail;
 pub mod pictures;
 pub mod play;
+pub mod ratings;
 pub mod serve;
 pub mod store;
 pub mod talk;

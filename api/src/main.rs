@@ -4,10 +4,12 @@ use std::{io::Write, process::ExitCode};
 
 use salon_api::{
     accounts::rotate_keys,
+    bot_check,
     cli::{Cli, Command},
     healthcheck::healthcheck,
     http::openapi,
     play::replay,
+    ratings,
     serve::{self, Failure},
     store::migrations,
     telemetry,
@@ -53,6 +55,15 @@ async fn run(command: Command) -> Result<(), Failure> {
             Ok(())
         }
         Command::Healthcheck { config } => healthcheck(&config),
+        Command::BotCheck { options } => {
+            let report = bot_check::check(&options).await?;
+            if options.json {
+                writeln!(out, "{:#}", serde_json::to_value(&report)?)?;
+            } else {
+                write!(out, "{report}")?;
+            }
+            if report.passed() { Ok(()) } else { Err(format!("not handled: {}", report.failures()).into()) }
+        }
         Command::Replay { config, all: _, file: None } => {
             telemetry::start_logs(&config);
             let database = serve::database_url(&config).await?;
@@ -66,6 +77,17 @@ async fn run(command: Command) -> Result<(), Failure> {
             let checked = replay::check_file(&text).map_err(|why| format!("{}: {why}", file.display()))?;
             writeln!(out, "{}: a correct record of {}", file.display(), checked.ruleset)?;
             writeln!(out, "{:#}", checked.scores)?;
+            Ok(())
+        }
+        Command::Rate { config, check: _, recompute } => {
+            telemetry::start_logs(&config);
+            let database = serve::database_url(&config).await?;
+            let store = serve::open_store(&config, &database)?;
+            if recompute {
+                writeln!(out, "{} games rated anew", ratings::recompute(&store).await?)?;
+            } else {
+                writeln!(out, "{} rated games checked, no difference", ratings::check(&store).await?)?;
+            }
             Ok(())
         }
         Command::Openapi => {

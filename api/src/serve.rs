@@ -16,7 +16,8 @@ use crate::{
     feed,
     http::{self, Catalogue, Limits, State},
     mail::Mailer,
-    play::{self, Games},
+    play::{self, Bots, Games},
+    ratings,
     store::{Store, migrations},
     telemetry::Metrics,
     webhooks::{self, Webhooks},
@@ -75,6 +76,8 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
         tokio::spawn(games.wake.clone().tell(games.store.clone())),
         tokio::spawn(games.wake.clone().listen(games.store.clone())),
         tokio::spawn(play::attend_games(games.clone())),
+        tokio::spawn(ratings::rate_games(games.clone())),
+        tokio::spawn(play::settle_games(games.clone())),
         tokio::spawn(mailer.run()),
         tokio::spawn(state.accounts.keys.clone().keep_fresh()),
         tokio::spawn(accounts::keep_house(state.accounts.clone())),
@@ -144,13 +147,19 @@ async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<boo
         keys: Keys::load(store.clone(), config.access_token_life.0).await?,
         passwords: Passwords::new(config.password_hashes.into())?,
         refresh_life: config.refresh_token_life.0,
+        most_bots: config.bots_per_account,
         store,
     };
     let writers = match config.writers {
         0 => cores().div_ceil(2),
         writers => writers.into(),
     };
-    let games = Games::new(accounts.store.clone(), clock, config.cached_games as usize, writers);
+    let bots = match config.bot_threads {
+        0 => cores().div_ceil(2),
+        threads => threads.into(),
+    };
+    let bots = Bots { threads: bots, thinking: config.bot_thinking.0 };
+    let games = Games::new(accounts.store.clone(), clock, config.cached_games as usize, writers, bots)?;
     let settings = webhooks::Settings {
         allowed: config.webhooks_allow_private.clone(),
         ca_file: config.webhooks_ca_file.clone(),

@@ -21,6 +21,14 @@ const COMMANDS: &str = "salon_commands_total";
 pub const APPEND_SECONDS: &str = "salon_append_seconds";
 /// Measured where moves are appended.
 pub const APPEND_BATCH_SIZE: &str = "salon_append_batch_size";
+/// Measured where bots think.
+pub const BOT_QUEUE: &str = "salon_bot_queue";
+/// Measured where bots think.
+pub const BOT_DECISIONS: &str = "salon_bot_decisions_total";
+/// Measured where bots think.
+pub const BOT_SECONDS: &str = "salon_bot_decision_seconds";
+/// Measured where bots think.
+pub const BOT_WAIT_SECONDS: &str = "salon_bot_wait_seconds";
 /// Figures are told without those of a database that takes longer.
 const PATIENCE: Duration = Duration::from_secs(1);
 
@@ -62,6 +70,10 @@ impl Metrics {
         metrics::describe_counter!(COMMANDS, "Submissions of commands, by ruleset and outcome.");
         metrics::describe_histogram!(APPEND_SECONDS, "Time to append a batch of moves, commit included.");
         metrics::describe_histogram!(APPEND_BATCH_SIZE, "Moves appended together.");
+        metrics::describe_gauge!(BOT_QUEUE, "Decisions of bots that wait for a thread.");
+        metrics::describe_counter!(BOT_DECISIONS, "Decisions bots thought about, by level and outcome.");
+        metrics::describe_histogram!(BOT_SECONDS, "Time a bot thought about a decision, by level.");
+        metrics::describe_histogram!(BOT_WAIT_SECONDS, "Time a bot's decision waited for a thread.");
         Ok(Self(handle))
     }
 

@@ -1,6 +1,7 @@
 //! Plays whole Art Society games over HTTP with many clients at once against a release server on a durable PostgreSQL, and
 //! in the same run lets `pgbench` do one move's row work a transaction on the same database.
 
+mod bots;
 mod correspondence;
 mod cpu;
 mod figures;
@@ -36,6 +37,8 @@ type Failure = Box<dyn std::error::Error + Send + Sync>;
 const READERS: usize = 32;
 /// Games loaded cold, short ones and long ones.
 const COLD: usize = 100;
+/// Games that wait for days are measured within minutes, or not at all.
+const LONGEST: Duration = Duration::from_secs(600);
 
 /// Measures how fast the server is.
 #[derive(Parser)]
@@ -64,6 +67,9 @@ struct Order {
     /// Instead of all that: so many games on clocks, with a feed open for every ten of them.
     #[arg(long)]
     correspondence: Option<usize>,
+    /// Instead of all that: so many games in which masters think all the time, beside people's games.
+    #[arg(long)]
+    bots: Option<usize>,
 }
 
 fn main() -> ExitCode {
@@ -91,7 +97,19 @@ async fn run(order: &Order) -> Result<(), Failure> {
     let mut server = Server::start(&order.salon).await?;
     if let Some(games) = order.correspondence {
         let scale = Scale { accounts: (games / 10).max(2), games, due: games / 20 };
-        correspondence::measure(&server, scale, &mut note).await?;
+        let measured = tokio::time::timeout(LONGEST, correspondence::measure(&server, scale, &mut note)).await;
+        measured.map_err(|_| "it takes too long to be measured")??;
+        return if order.record { figures.record(&order.figures) } else { Ok(()) };
+    }
+    if let Some(games) = order.bots {
+        let players = register(&server.address).await?;
+        let database = database(&server.socket_folder()).await?;
+        let scripts = lay(&server.address, &players, &database, order.games).await?;
+        let pile: Pile = Arc::new(Mutex::new(scripts.into()));
+        let at_once = order.at_once.last().copied().unwrap_or(1);
+        let scale = bots::Scale { games, at_once, time: Duration::from_secs(order.seconds.div_ceil(3)) };
+        bots::measure(&server, &players, &database, &pile, scale, &mut note).await?;
+        println!("every stored game played again: {}", server.replay_all()?);
         return if order.record { figures.record(&order.figures) } else { Ok(()) };
     }
     let address = server.address.clone();

@@ -21,6 +21,7 @@ const SETTINGS: &[(&str, &str)] = &[
     ("SALON_RATE_LIMIT_ADDRESS", "0"),
     ("SALON_RATE_LIMIT_ACCOUNT", "0"),
     ("SALON_RATE_LIMIT_SIGN_IN", "0"),
+    ("SALON_RATE_LIMIT_BOTS", "0"),
 ];
 
 /// A running server.

@@ -40,6 +40,13 @@ impl Measured {
         f64::from(self.micros.get(at).or(self.micros.last()).copied().unwrap_or(0)) / 1000.0
     }
 
+    /// Several stages as one.
+    pub fn together(stages: Vec<Self>) -> Self {
+        let (seconds, late) = stages.iter().fold((0.0, 0), |(time, late), it| (time + it.seconds, late + it.late));
+        let micros = stages.into_iter().flat_map(|stage| stage.micros).collect();
+        Self { late, ..Self::sorted(seconds, micros) }
+    }
+
     fn sorted(seconds: f64, mut micros: Vec<u32>) -> Self {
         micros.sort_unstable();
         Self { seconds, micros, late: 0 }

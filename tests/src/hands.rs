@@ -42,6 +42,21 @@ impl Hands {
         self.write(ahead);
     }
 
+    /// Lets so many seconds pass.
+    ///
+    /// # Panics
+    /// When time would go back.
+    pub fn pass_seconds(&self, seconds: i64) {
+        self.pass(Duration::from_secs(u64::try_from(seconds).expect("a time to come")));
+    }
+
+    /// Seconds since 1970, as this clock has it.
+    #[must_use]
+    pub fn now(&self) -> i64 {
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("a time after 1970");
+        i64::try_from(now.as_secs() + self.ahead()).expect("a time before the end")
+    }
+
     /// The seconds it is ahead of the system's clock.
     #[must_use]
     pub fn ahead(&self) -> u64 {

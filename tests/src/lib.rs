@@ -9,10 +9,10 @@
 //! # }
 //! ```
 
+mod against;
 mod answer;
 pub mod answers;
 mod client;
-mod clock;
 mod contract;
 mod database;
 mod gate;
@@ -30,9 +30,9 @@ mod smtp;
 mod stream;
 mod table;
 
+pub use against::Against;
 pub use answer::{Answer, Problem};
 pub use client::{Client, Request, SendError};
-pub use clock::TestClock;
 pub use contract::Contract;
 pub use database::TestDatabase;
 pub use gate::Gate;

@@ -66,12 +66,23 @@ impl Operation {
         self.document["responses"].get(status.to_string()).is_some()
     }
 
-    /// Its path with every parameter replaced.
+    /// Its path with every parameter replaced that names something which is looked up.
     #[must_use]
     pub fn path_with(&self, value: &str) -> String {
+        self.path_but_words(value).replace("{ruleset}", "art_society").replace("{pool}", "people")
+    }
+
+    /// Its path with every parameter replaced, also where the program knows all the words there are.
+    #[must_use]
+    pub fn path_of_junk(&self, value: &str) -> String {
+        self.path_but_words(value).replace("{ruleset}", value).replace("{pool}", value)
+    }
+
+    fn path_but_words(&self, value: &str) -> String {
         let parts = self.template.split('/').map(|part| match part {
             // A number, where all others are ids or names.
             "{seat}" => "0",
+            "{ruleset}" | "{pool}" => part,
             part if part.starts_with('{') => value,
             part => part,
         });

@@ -52,6 +52,18 @@ impl Person {
         answer["secret"].as_str().expect("a secret").to_owned()
     }
 
+    /// A bot of this person's, with a token that has these scopes.
+    pub async fn bring_along(&self, name: &str, scopes: &[&str]) -> Self {
+        let order = json!({"name": name, "display_name": format!("The {name}")});
+        let bot = self.client.post("/v1/account/bots").json(&order).send().await.expect(201).json();
+        let id = bot["id"].as_str().expect("an id").to_owned();
+        let order = json!({"label": "for a test", "scopes": scopes});
+        let path = format!("/v1/account/bots/{id}/tokens");
+        let token = self.client.post(&path).json(&order).send().await.expect(201).json();
+        let client = self.client.with_token(token["secret"].as_str().expect("a secret"));
+        Self { name: name.to_owned(), id, client, tokens: json!({"access_token": token["secret"]}) }
+    }
+
     /// The id of a table of Art Society that this person has opened.
     pub async fn open_table(&self, seats: u8, visibility: &str) -> Value {
         let order = json!({"ruleset": "art_society", "seats": seats, "visibility": visibility});

@@ -64,6 +64,7 @@ pub struct Receiver {
 
 #[derive(Debug)]
 struct Shared {
+    connections: usize,
     received: Vec<Received>,
     usual: Reply,
     next: VecDeque<Reply>,
@@ -77,6 +78,7 @@ impl Receiver {
         let of_task = receiver.clone();
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
+                of_task.lock().connections += 1;
                 let receiver = of_task.clone();
                 tokio::spawn(async move { receiver.serve(stream).await });
             }
@@ -91,6 +93,7 @@ impl Receiver {
         let of_task = receiver.clone();
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
+                of_task.lock().connections += 1;
                 let (receiver, acceptor) = (of_task.clone(), acceptor.clone());
                 tokio::spawn(async move {
                     if let Ok(stream) = acceptor.accept(stream).await {
@@ -103,7 +106,7 @@ impl Receiver {
     }
 
     fn at(address: SocketAddr) -> Self {
-        let shared = Shared { received: Vec::new(), usual: Reply::Status(204), next: VecDeque::new() };
+        let shared = Shared { connections: 0, received: Vec::new(), usual: Reply::Status(204), next: VecDeque::new() };
         Self { address, shared: Arc::new(Mutex::new(shared)) }
     }
 
@@ -127,6 +130,12 @@ impl Receiver {
     /// Answers the next requests like this, before the usual.
     pub fn answer_next(&self, replies: impl IntoIterator<Item = Reply>) {
         self.lock().next.extend(replies);
+    }
+
+    /// How often somebody has connected, whether or not anything was sent.
+    #[must_use]
+    pub fn connections(&self) -> usize {
+        self.lock().connections
     }
 
     /// What came so far.

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use mail_parser::MessageParser;
+use mail_parser::{MessageParser, MessagePart, MimeHeaders};
 use tokio::io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_rustls::TlsAcceptor;
@@ -59,10 +59,19 @@ pub struct Mail {
     pub text: String,
     /// Its HTML.
     pub html: String,
+    /// Its pictures: what the HTML calls them, what they are, and they themselves.
+    pub pictures: Vec<(String, String, Vec<u8>)>,
     /// All headers, as they came, unfolded.
     pub headers: Vec<(String, String)>,
     /// Seconds since 1970.
     pub date: i64,
+}
+
+/// A part of a mail that is a picture.
+fn picture(part: &MessagePart<'_>) -> Option<(String, String, Vec<u8>)> {
+    let kind = part.content_type().filter(|kind| kind.ctype() == "image")?;
+    let media_type = format!("image/{}", kind.subtype().unwrap_or_default());
+    Some((part.content_id().unwrap_or_default().to_owned(), media_type, part.contents().to_vec()))
 }
 
 impl Mail {
@@ -80,6 +89,7 @@ impl Mail {
             subject: message.subject().expect("a subject").to_owned(),
             text: message.body_text(0).expect("a text").into_owned(),
             html: message.body_html(0).expect("HTML").into_owned(),
+            pictures: message.parts.iter().filter_map(picture).collect(),
             headers: message.headers_raw().map(|(name, value)| (name.to_owned(), unfolded(value.trim()))).collect(),
             date: message.date().expect("a date").to_timestamp(),
         }

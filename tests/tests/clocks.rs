@@ -123,6 +123,22 @@ async fn sleep_weekends_and_vacation_stop_the_clock_where_the_game_allows_it() {
 }
 
 #[tokio::test]
+async fn weekends_off_are_not_counted() {
+    let server = TestServer::start().await;
+    let everybody = people(&server, 2).await;
+    let table = Table::opened(&everybody, &per_decision(7 * 86_400)).await;
+    let (seat, _) = table.awaited().await[0].clone();
+    let before = deadline(&table, seat).await.expect("a deadline");
+    let order = json!({"sleep": null, "weekends_off": true});
+    let _ = table.players[seat].client.put("/v1/account/clock").json(&order).send().await.expect(200);
+    let after = deadline(&table, seat).await.expect("a deadline");
+    // Seven working days have one weekend between them, or two.
+    let longer = after - before;
+    assert!((TimeDelta::days(2)..=TimeDelta::days(4)).contains(&longer), "{before} became {after}");
+    assert!(!["Sat", "Sun"].contains(&after.format("%a").to_string().as_str()), "{after}");
+}
+
+#[tokio::test]
 async fn a_game_stands_still_while_all_its_people_want_it_to() {
     let database = TestDatabase::create().await;
     let hands = Hands::new();

@@ -30,7 +30,7 @@ async fn the_help_lists_every_setting_with_its_default() {
         assert!(text.contains(&format!("[default: {default}]")), "{default} in\n{text}");
     }
     assert!(!text.contains(server.database().url()), "an address may hold a password");
-    for command in ["serve", "migrate", "rotate-keys", "healthcheck", "openapi", "replay"] {
+    for command in ["serve", "migrate", "rotate-keys", "healthcheck", "openapi", "replay", "rate"] {
         assert!(said(&server.run(&["--help"]).await).contains(command), "{command}");
     }
 }
@@ -56,6 +56,8 @@ async fn a_wrong_setting_is_one_clear_sentence_and_an_end() {
         ("SALON_POOL_SIZE", "many"),
         ("SALON_WRITERS", "65"),
         ("SALON_WORKERS", "-1"),
+        ("SALON_BOT_THREADS", "257"),
+        ("SALON_BOT_THINKING", "21s"),
         ("SALON_REQUEST_TIMEOUT", "30"),
         ("SALON_ACCESS_TOKEN_LIFE", "0s"),
         ("SALON_REFRESH_TOKEN_LIFE", "a month"),
@@ -103,9 +105,15 @@ async fn a_port_that_is_taken_is_one_clear_sentence_and_an_end() {
 #[tokio::test]
 async fn a_command_that_does_not_exist_is_told() {
     let server = TestServer::start().await;
-    for arguments in
-        [vec!["sevre"], vec!["serve", "--prot", "80"], vec!["replay"], vec!["replay", "/nowhere.json"], vec![]]
-    {
+    for arguments in [
+        vec!["sevre"],
+        vec!["serve", "--prot", "80"],
+        vec!["replay"],
+        vec!["rate"],
+        vec!["rate", "--check", "--recompute"],
+        vec!["replay", "/nowhere.json"],
+        vec![],
+    ] {
         let output = server.run(&arguments).await;
         assert!(!output.status.success() && !said(&output).is_empty(), "{arguments:?}");
         assert!(!said(&output).contains("panicked"), "{}", said(&output));

@@ -1,6 +1,6 @@
 //! Mail about addresses and passwords, and how it is sent: against a real SMTP server.
 
-use salon_tests::{Behaviour, Mail, PASSWORD, Person, Postbox, SmtpServer, TestClock, TestServer, address};
+use salon_tests::{Behaviour, Hands, Mail, PASSWORD, Person, Postbox, SmtpServer, TestServer, address};
 use serde_json::{Value, json};
 
 async fn account(person: &Person) -> Value {
@@ -57,7 +57,7 @@ async fn a_verification_expires_after_a_day_and_can_be_asked_for_a_few_times() {
     let post = Postbox::start().await;
     let ada = post.register("ada", json!({})).await;
     let old = post.smtp.await_mails("ada@example.org", 1).await[0].token();
-    post.clock.pass(86_401);
+    post.let_pass(86_401).await;
     verify(&post.server, &old).await.expect_problem(404, "not_found");
     change_email(&ada, "ada@example.org", "a wrong password").await.expect_problem(403, "wrong_password");
     for count in 2..=6 {
@@ -156,7 +156,7 @@ async fn a_forgotten_password_is_set_anew_and_ends_every_session() {
     assert_eq!(sign_in(&post.server, "a staple for every horse").await, 201);
     ask_for_reset(&post.server, "ada@example.org").await;
     let late = post.smtp.await_mails("ada@example.org", 3).await[2].token();
-    post.clock.pass(7_201);
+    post.let_pass(7_201).await;
     reset(&post.server, &late, "another long password").await.expect_problem(404, "not_found");
 }
 
@@ -197,12 +197,12 @@ async fn a_mail_that_is_refused_for_now_comes_later_and_once() {
     post.smtp.await_attempts(1).await;
     post.settle().await;
     post.smtp.behave(Behaviour::Take);
-    post.clock.pass(30);
+    post.let_pass(30).await;
     post.settle().await;
     assert_eq!((post.smtp.attempts(), post.smtp.received().len()), (1, 0), "not at once again");
-    post.clock.pass(60);
+    post.let_pass(60).await;
     post.smtp.await_mails("ada@example.org", 1).await;
-    post.clock.pass(86_400);
+    post.let_pass(86_400).await;
     post.settle().await;
     assert_eq!(post.smtp.received().len(), 1);
 }
@@ -214,7 +214,7 @@ async fn a_mail_that_is_refused_for_good_or_for_days_is_given_up() {
     post.register("ada", json!({})).await;
     post.smtp.await_attempts(1).await;
     post.settle().await;
-    post.clock.pass(86_400);
+    post.let_pass(86_400).await;
     post.settle().await;
     assert_eq!(post.smtp.attempts(), 1, "550 is an answer");
     assert_eq!(post.figure("select count(*) from mails where given_up_at is not null").await, 1);
@@ -223,7 +223,7 @@ async fn a_mail_that_is_refused_for_good_or_for_days_is_given_up() {
     for attempt in 2..=9 {
         post.smtp.await_attempts(attempt).await;
         post.settle().await;
-        post.clock.pass(7 * 3_600);
+        post.let_pass(7 * 3_600).await;
         if post.figure("select count(*) from mails where given_up_at is not null").await == 2 {
             return;
         }
@@ -239,7 +239,7 @@ async fn a_mail_whose_answer_was_lost_comes_again_under_the_same_id() {
     let first = post.smtp.await_mails("ada@example.org", 1).await.remove(0);
     post.settle().await;
     post.smtp.behave(Behaviour::Take);
-    post.clock.pass(120);
+    post.let_pass(120).await;
     let mails = post.smtp.await_mails("ada@example.org", 2).await;
     assert_eq!(mails[1].id, first.id, "a program can tell that it is the same");
     assert_ne!(mails[1].token(), first.token());
@@ -256,14 +256,14 @@ async fn a_server_killed_while_it_sends_leaves_the_mail_to_the_next() {
     post.server.kill9().await;
     post.smtp.behave(Behaviour::Take);
     post.server.restart().await;
-    post.clock.pass(60);
+    post.clock.pass_seconds(60);
     post.register("bob", json!({})).await;
     post.smtp.await_mails("bob@example.org", 1).await;
     assert_eq!(post.smtp.mails_to("ada@example.org").len(), 1, "it may still be under way");
-    post.clock.pass(180);
+    post.clock.pass_seconds(180);
     let mails = post.smtp.await_mails("ada@example.org", 2).await;
     assert_eq!(mails[1].id, first.id);
-    post.clock.pass(86_000);
+    post.let_pass(86_000).await;
     post.settle().await;
     assert_eq!(post.smtp.mails_to("ada@example.org").len(), 2);
 }
@@ -290,7 +290,7 @@ async fn two_servers_send_everything_once() {
 
 #[tokio::test]
 async fn mails_go_encrypted_to_a_server_that_asks_for_a_password() {
-    let (smtp, clock) = (SmtpServer::with_password("salon", "a p@ssword").await, TestClock::new());
+    let (smtp, clock) = (SmtpServer::with_password("salon", "a p@ssword").await, Hands::new());
     let builder = Postbox::builder(&smtp, &clock).env("SALON_SMTP_CA", smtp.authority());
     let server = builder.env("SALON_SMTP_URL", smtp.url_with_tls("salon", "a%20p%40ssword")).start().await;
     let post = Postbox { server, smtp, clock };
@@ -303,7 +303,7 @@ async fn mails_go_encrypted_to_a_server_that_asks_for_a_password() {
 
 #[tokio::test]
 async fn a_wrong_password_for_the_mail_server_loses_no_mail() {
-    let (smtp, clock) = (SmtpServer::with_password("salon", "right").await, TestClock::new());
+    let (smtp, clock) = (SmtpServer::with_password("salon", "right").await, Hands::new());
     let wrong = smtp.url_with_tls("salon", "wrong");
     let builder = Postbox::builder(&smtp, &clock).env("SALON_SMTP_CA", smtp.authority());
     let server = builder.env("SALON_SMTP_URL", wrong).start().await;
@@ -316,7 +316,7 @@ async fn a_wrong_password_for_the_mail_server_loses_no_mail() {
 
 #[tokio::test]
 async fn a_mail_server_nobody_vouches_for_gets_nothing() {
-    let (smtp, clock) = (SmtpServer::with_password("salon", "right").await, TestClock::new());
+    let (smtp, clock) = (SmtpServer::with_password("salon", "right").await, Hands::new());
     let url = smtp.url_with_tls("salon", "right");
     let server = Postbox::builder(&smtp, &clock).env("SALON_SMTP_URL", url).start().await;
     let post = Postbox { server, smtp, clock };
@@ -358,7 +358,7 @@ async fn nobodys_name_becomes_a_header() {
     let database = post.server.database().connect().await;
     database.execute("update accounts set display_name = $1", &[&&evil[..49.min(evil.len())]]).await.unwrap();
     post.smtp.behave(Behaviour::Take);
-    post.clock.pass(120);
+    post.let_pass(120).await;
     let mail = post.smtp.await_mails("ada@example.org", 1).await.remove(0);
     assert_eq!(post.smtp.received()[0].to, ["ada@example.org"]);
     assert_eq!(mail.header("bcc"), None);

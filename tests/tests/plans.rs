@@ -241,6 +241,41 @@ async fn a_plan_can_be_tried_out_without_keeping_it() {
 }
 
 #[tokio::test]
+async fn a_plan_may_depend_on_the_round_a_painting_still_there_or_the_own_place_in_the_order() {
+    let server = TestServer::start().await;
+    let table = Table::start(&server, 2).await;
+    table.play_to_bidding(&mut Dice::new(6)).await;
+    let meant = async |seat: usize, condition: Value| {
+        let order = json!({
+            "decision": "take_painting", "conditions": [condition],
+            "alternatives": [{"commands": [{"kind": "finish_turn"}]}]
+        });
+        let preview = table.players[seat].client.post(&table.path("/plan-preview")).json(&order).send().await;
+        preview.expect(200).json()["meant"] == json!(true)
+    };
+    let view = table.get(&table.players[0].client, "/view").await["view"].clone();
+    assert!(meant(0, json!({"path": "/round", "at_most": 1})).await);
+    assert!(!meant(0, json!({"path": "/round", "at_least": 2})).await);
+    assert!(meant(0, json!({"path": "/auction", "contains": view["auction"][0]})).await);
+    assert!(!meant(0, json!({"path": "/auction", "contains": "none"})).await);
+    for seat in 0..2 {
+        let legal = table.choices(seat).await["legal"].clone();
+        let _ = table.submit(seat, &json!([legal[seat]])).send().await.expect(200);
+    }
+    let order = table.get(&table.players[0].client, "/view").await["view"]["order"].clone();
+    for seat in 0..2 {
+        let first = order[0] == json!(seat);
+        assert_eq!(meant(seat, json!({"path": "/order/0", "is": seat})).await, first, "{order}");
+    }
+    // Of what others keep to themselves nothing can be asked.
+    for hidden in ["/seats/1/sealed", "/seats/1/hand/0"] {
+        let known = table.get(&table.players[0].client, "/view").await["view"].pointer(hidden).cloned();
+        let asked = meant(0, json!({"path": hidden, "at_least": 0})).await;
+        assert_eq!(asked, known.is_some_and(|it| it.is_u64()), "no more than the view shows: {hidden}");
+    }
+}
+
+#[tokio::test]
 async fn plans_go_with_the_end_of_the_game() {
     let server = TestServer::start().await;
     let table = Table::start(&server, 2).await;
@@ -252,6 +287,24 @@ async fn plans_go_with_the_end_of_the_game() {
     let again = json!({"decision": "place_bid", "alternatives": [{"commands": [{"kind": "finish_turn"}]}]});
     let answer = table.players[0].client.post(&table.path("/plans")).json(&again).send().await;
     answer.expect_problem(409, "game_not_running");
+}
+
+#[tokio::test]
+async fn plans_go_with_a_game_that_ends_by_its_rules() {
+    let server = TestServer::start().await;
+    let table = Table::start(&server, 2).await;
+    // Never meant: the game has no such round.
+    let order = json!({
+        "decision": "place_bid", "conditions": [{"path": "/round", "at_least": 200}],
+        "alternatives": [{"commands": [{"kind": "finish_turn"}]}]
+    });
+    let _ = table.players[0].client.post(&table.path("/plans")).json(&order).send().await.expect(201);
+    let mut dice = Dice::new(12);
+    let rows = async || server.database().connect().await.query("select 1 from plans", &[]).await.expect("plans").len();
+    table.play_to(30, &mut dice).await;
+    assert_eq!(rows().await, 1, "it is kept as long as the game lasts");
+    assert_eq!(table.play_out(&mut dice).await["result"]["reason"], "rules");
+    assert_eq!(rows().await, 0);
 }
 
 #[tokio::test]

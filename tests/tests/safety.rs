@@ -159,7 +159,7 @@ async fn a_path_that_names_nothing_is_not_found() {
             "a;b",
             "*",
         ] {
-            let request = client.request(operation.method.clone(), &operation.path_with(value));
+            let request = client.request(operation.method.clone(), &operation.path_of_junk(value));
             let request = match &operation.body {
                 Some(body) => request.json(body),
                 None => request,
@@ -174,7 +174,7 @@ async fn a_path_that_names_nothing_is_not_found() {
                 operation.id
             );
         }
-        let answer = client.request(operation.method.clone(), &operation.path_with("a%00b")).send().await;
+        let answer = client.request(operation.method.clone(), &operation.path_of_junk("a%00b")).send().await;
         if operation.documents(400) {
             assert_eq!(refused(&operation, "NUL", &answer), "nul_character");
         }
@@ -208,7 +208,7 @@ async fn a_wrong_query_is_refused() {
                     cursor(json!(["games", 7])),
                     cursor(json!(["access_tokens", [NOBODY]])),
                 ],
-                "mine" | "spectator" => ["2", "yes", ""].map(str::to_owned).to_vec(),
+                "mine" | "spectator" | "accepts_bots" => ["2", "yes", ""].map(str::to_owned).to_vec(),
                 "status" => ["none", "", "OPEN"].map(str::to_owned).to_vec(),
                 "from" | "at" => ["x", "1.5", "", "9223372036854775808"].map(str::to_owned).to_vec(),
                 _ => Vec::new(),
@@ -379,6 +379,7 @@ async fn head_answers_like_get_without_a_body_and_what_has_a_tag_is_not_sent_aga
     let id = table["id"].as_str().unwrap();
     let order = json!({"label": "x", "url": "https://hooks.example.org/"});
     let webhook = ada.client.post("/v1/account/webhooks").json(&order).send().await.expect(201).json();
+    let bot = ada.bring_along("engine", &["read"]).await;
     let note = json!({"text": "something to be there"});
     let _ = ada.client.put(&format!("/v1/games/{id}/note")).json(&note).send().await.expect(200);
     let _ = ada.client.get("/v1/account/mail-settings").send().await.expect(200);
@@ -390,7 +391,8 @@ async fn head_answers_like_get_without_a_body_and_what_has_a_tag_is_not_sent_aga
         }
         let value = match operation.template.as_str() {
             template if template.starts_with("/v1/account/webhooks/") => webhook["id"].as_str().unwrap(),
-            "/v1/accounts/{name}" => "ada",
+            template if template.starts_with("/v1/account/bots/") => &bot.id,
+            template if template.starts_with("/v1/accounts/{name}") => "ada",
             "/v1/rulesets/{key}" => "art_society",
             "/problems/{code}" => "not_found",
             "/v1/invites/{invite}" => table["invite"].as_str().unwrap(),

@@ -47,7 +47,7 @@ async fn at_once_is_at_once_with_a_link_and_a_way_out() {
     assert_eq!(mail.header("content-language"), Some("en"));
     let url = mail.header("list-unsubscribe").unwrap();
     assert!(url.starts_with("<https://salon.example.org/v1/unsubscribe/") && url.ends_with('>'), "{url}");
-    post.clock.pass(86_400);
+    post.let_pass(86_400).await;
     post.settle().await;
     assert_eq!(notices(&post).len(), 1, "once");
     assert_eq!(post.smtp.mails_to("bob@example.org").len(), 1, "bob wants none");
@@ -80,17 +80,17 @@ async fn a_quiet_mail_comes_later_and_only_if_the_same_decision_is_still_to_be_m
     let post = Postbox::start().await;
     let table = table(&post, "quiet", json!({"locale": "fr"})).await;
     await_ada(&post, &table, true).await;
-    post.clock.pass(29 * 60);
+    post.let_pass(29 * 60).await;
     post.settle().await;
     assert!(notices(&post).is_empty(), "there is time");
-    post.clock.pass(2 * 60);
+    post.let_pass(2 * 60).await;
     let mail = post.smtp.await_mails("ada@example.org", 2).await.remove(1);
     assert_eq!(mail.subject, "À vous de jouer : Art Society avec Bob & Co");
     let seat = seat_of(&table, "ada");
     assert!(table.players[seat].move_once(&table.game).await);
     await_ada(&post, &table, false).await;
     assert!(table.players[seat].move_once(&table.game).await);
-    post.clock.pass(31 * 60);
+    post.let_pass(31 * 60).await;
     post.settle().await;
     let awaited = table.awaited().await.iter().any(|(awaited, _)| *awaited == seat);
     let told = notices(&post).len();
@@ -122,17 +122,17 @@ async fn a_digest_names_all_games_that_wait_at_the_hour_of_the_readers_zone() {
     let due = "select extract(epoch from digest_at)::bigint from mail_settings where digest_at is not null";
     let at = post.figure(due).await;
     assert_eq!((at + 19_800) % 86_400, 8 * 3_600, "8 o'clock, five and a half hours east of Greenwich");
-    post.clock.pass(at - post.clock.now() - 60);
+    post.let_pass(at - post.clock.now() - 60).await;
     post.settle().await;
     assert!(notices(&post).is_empty(), "not before its hour");
-    post.clock.pass(120);
+    post.let_pass(120).await;
     let mail = post.smtp.await_mails("ada@example.org", 2).await.remove(1);
     assert_eq!(mail.subject, "1 partie vous attend");
     post.settle().await;
     assert_eq!(post.figure(due).await, at + 86_400);
     let second = Table::of(&people).await;
     await_ada(&post, &second, false).await;
-    post.clock.pass(86_400);
+    post.let_pass(86_400).await;
     let mail = post.smtp.await_mails("ada@example.org", 3).await.remove(2);
     assert_eq!(mail.subject, "2 parties vous attendent");
     for game in [&first.game, &second.game] {
@@ -149,10 +149,10 @@ async fn a_digest_keeps_its_hour_when_clocks_change_and_follows_a_move() {
     let due = "select extract(epoch from digest_at)::bigint from mail_settings where digest_at is not null";
     // The day before clocks go forward in Paris in 2028: noon on 25 March, in UTC.
     let eve: i64 = 1_837_598_400;
-    post.clock.pass(eve - post.clock.now());
+    post.let_pass(eve - post.clock.now()).await;
     post.wants(&ada, "digest", json!({"digest_hour": 8})).await;
     assert_eq!(post.figure(due).await, eve + 18 * 3_600, "8 o'clock is 6 o'clock in UTC from now on");
-    post.clock.pass(18 * 3_600 + 60);
+    post.let_pass(18 * 3_600 + 60).await;
     post.settle().await;
     assert!(notices(&post).is_empty(), "none, since nothing waits");
     assert_eq!(post.figure(due).await, eve + 42 * 3_600);
@@ -320,7 +320,7 @@ async fn who_goes_takes_settings_tokens_and_waiting_mails_along() {
     post.settle().await;
     // Going ended the game, which may have been told before the account was gone.
     let before = post.smtp.mails_to("ada@example.org").len();
-    post.clock.pass(86_400);
+    post.let_pass(86_400).await;
     post.settle().await;
     assert_eq!(post.smtp.mails_to("ada@example.org").len(), before, "nothing comes after one has gone");
 }

@@ -10,6 +10,8 @@ use crate::store::ids::{AccessTokenId, AccountId, SessionId};
 pub struct Identity {
     /// The account.
     pub account: AccountId,
+    /// Who answers for it, if it is a bot that somebody brought along.
+    pub owner: Option<AccountId>,
     /// What the call may do.
     pub scopes: Scopes,
     /// How it came in.
@@ -31,7 +33,8 @@ pub async fn authenticate(accounts: &Accounts, token: &str) -> Result<Identity, 
         return authenticate_access_token(accounts, token).await;
     }
     let claims = accounts.keys.verify(token).await?;
-    Ok(Identity { account: claims.sub, scopes: Scopes::ALL, via: Via::Session(claims.sid) })
+    // Nobody signs in to a bot that has an owner.
+    Ok(Identity { account: claims.sub, owner: None, scopes: Scopes::ALL, via: Via::Session(claims.sid) })
 }
 
 async fn authenticate_access_token(accounts: &Accounts, token: &str) -> Result<Identity, AccountError> {
@@ -45,6 +48,7 @@ async fn authenticate_access_token(accounts: &Accounts, token: &str) -> Result<I
     }
     Ok(Identity {
         account: holder.account_id,
+        owner: holder.owner_id,
         scopes: Scopes::from_stored(&holder.scopes),
         via: Via::AccessToken(holder.id),
     })

@@ -3,9 +3,9 @@
 use super::{AccountError, Accounts, Secret, change_password::confirm};
 use crate::store::ids::AccountId;
 
-/// An account whose owner has said with the password that it shall go.
+/// An account of which somebody who may has said that it shall go: with the password, or as the owner of a bot.
 #[derive(Debug)]
-pub struct Leaving(AccountId);
+pub struct Leaving(pub(super) AccountId);
 
 /// Checks the password of somebody who wants to go.
 pub async fn confirm_deletion(accounts: &Accounts, id: AccountId, password: &Secret) -> Result<Leaving, AccountError> {
@@ -13,7 +13,7 @@ pub async fn confirm_deletion(accounts: &Accounts, id: AccountId, password: &Sec
     Ok(Leaving(id))
 }
 
-/// Strips the account of everything personal and closes every way in. Games come first, see `play::leave_all_games`: whoever
+/// Strips the account, and the bots it brought along, of everything personal and closes every way in. Games come first, see `play::leave_all_games`: whoever
 /// is interrupted in between can still sign in and go on.
 pub async fn delete_account(accounts: &Accounts, leaving: &Leaving) -> Result<(), AccountError> {
     accounts.store.anonymise_account(leaving.0).await?;

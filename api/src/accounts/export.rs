@@ -4,8 +4,8 @@ use super::{AccountError, Accounts};
 use crate::{
     feed::{FeedFilter, FeedItem, Place},
     store::{
-        AccessTokenRow, AccountRow, MailLogRow, MailSettingsRow, MembershipRow, MessageRow, MuteRow, NoteRow,
-        SessionRow, WebhookRow, ids::AccountId,
+        AccessTokenRow, AccountRow, ChangeRow, MailLogRow, MailSettingsRow, MembershipRow, MessageRow, MuteRow,
+        NoteRow, SessionRow, WebhookRow, ids::AccountId,
     },
 };
 
@@ -18,6 +18,8 @@ pub struct AccountExport {
     pub sessions: Vec<SessionRow>,
     /// Its personal access tokens.
     pub access_tokens: Vec<AccessTokenRow>,
+    /// The bots it brought along.
+    pub bots: Vec<AccountRow>,
     /// The games it plays or played in.
     pub games: Vec<MembershipRow>,
     /// What it was told.
@@ -34,6 +36,8 @@ pub struct AccountExport {
     pub notes: Vec<NoteRow>,
     /// Whom it has muted.
     pub mutes: Vec<MuteRow>,
+    /// What led to its ratings, the oldest first in each.
+    pub rating_changes: Vec<ChangeRow>,
 }
 
 /// Collects it.
@@ -43,6 +47,7 @@ pub async fn export_account(accounts: &Accounts, id: AccountId) -> Result<Accoun
         account: super::show_account(accounts, id).await?,
         sessions: accounts.store.sessions_of(id).await?,
         access_tokens: accounts.store.access_tokens_of(id, None, i64::MAX).await?,
+        bots: accounts.store.bots_of(id, None, i64::MAX).await?,
         games: accounts.store.memberships(id).await?,
         feed: told.complete.into_iter().map(FeedItem::try_from).collect::<Result<_, _>>()?,
         webhooks: accounts.store.webhooks_of(id).await?,
@@ -51,5 +56,6 @@ pub async fn export_account(accounts: &Accounts, id: AccountId) -> Result<Accoun
         messages: accounts.store.messages_of(id).await?,
         notes: accounts.store.notes_of(id).await?,
         mutes: accounts.store.mutes_of(id, None, i64::MAX).await?,
+        rating_changes: accounts.store.rating_changes_of(id).await?,
     })
 }

@@ -2,12 +2,14 @@
 
 mod access_tokens;
 mod authenticate;
+mod bots;
 mod change_password;
 mod delete;
 mod email;
 mod export;
 mod housekeeping;
 mod keys;
+mod kind;
 mod passwords;
 mod profile;
 mod register;
@@ -23,12 +25,14 @@ use std::time::Duration;
 pub use self::{
     access_tokens::{TokenOrder, create_access_token, list_access_tokens, revoke_access_token},
     authenticate::{Identity, Via, authenticate},
+    bots::{BotOrder, confirm_bot_deletion, create_bot, list_bots, owner_of, show_bot, update_bot},
     change_password::change_password,
     delete::{Leaving, confirm_deletion, delete_account},
     email::{change_email, verify_email},
     export::{AccountExport, export_account},
     housekeeping::keep_house,
     keys::{Keys, rotate_keys},
+    kind::{AccountKind, Somebody},
     passwords::Passwords,
     profile::{ProfileOrder, show_account, show_named_account, update_account},
     register::{Registration, register_account},
@@ -55,6 +59,8 @@ pub struct Accounts {
     pub passwords: Passwords,
     /// Life of a refresh token from its last use.
     pub refresh_life: Duration,
+    /// How many bots an account may bring along.
+    pub most_bots: u16,
 }
 
 /// Why a use case of accounts was refused.
@@ -87,6 +93,12 @@ pub enum AccountError {
     /// Enough is enough.
     #[error("too many access tokens")]
     TooManyTokens,
+    /// Enough bots for one owner.
+    #[error("at most {0} bots")]
+    TooManyBots(u16),
+    /// A bot asks for what only people have.
+    #[error("not for bots")]
+    NotForBots,
     /// The expiry asked for is not in the future.
     #[error("expiry in the past")]
     ExpiryInPast,

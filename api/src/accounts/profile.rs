@@ -41,6 +41,10 @@ pub async fn update_account(
     let before = show_account(accounts, id).await?;
     let email = order.email.as_ref().map(|email| email.as_ref().map(Email::as_str));
     let email_changes = email.is_some_and(|email| email != before.email.as_deref());
+    // What is sent there would let somebody sign in.
+    if before.owner_id.is_some() && email.is_some_and(|email| email.is_some()) {
+        return Err(AccountError::NotForBots);
+    }
     let change = ProfileChange {
         display_name: order.display_name.as_ref().map(DisplayName::as_str),
         email,
@@ -48,7 +52,7 @@ pub async fn update_account(
         locale: order.locale.map(Locale::as_str),
         time_zone: order.time_zone.as_ref().map(TimeZone::as_str),
     };
-    accounts.store.change_profile(id, &change).await?;
+    accounts.store.change_profile(id, &change, accounts.clock.now()).await?;
     if change.time_zone.is_some() {
         mail::move_digest(accounts, id).await?;
     }

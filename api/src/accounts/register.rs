@@ -1,6 +1,8 @@
 //! A new account.
 
-use super::{AccountError, Accounts, DisplayName, Email, Locale, Name, Password, SignedIn, TimeZone, sessions};
+use super::{
+    AccountError, AccountKind, Accounts, DisplayName, Email, Locale, Name, Password, SignedIn, TimeZone, sessions,
+};
 use crate::store::{AccountRow, NewAccount, ids::AccountId};
 
 /// What somebody tells about themselves when they come.
@@ -30,13 +32,14 @@ pub async fn register_account(
     let name = registration.name.as_str();
     let account = NewAccount {
         id,
-        kind: "person",
+        kind: AccountKind::Person.as_str(),
         name,
         display_name: registration.display_name.as_ref().map_or(name, DisplayName::as_str),
         email: registration.email.as_ref().map(Email::as_str),
         password_hash: Some(&hash),
         locale: registration.locale.as_str(),
         time_zone: registration.time_zone.as_ref().map_or("UTC", TimeZone::as_str),
+        owner_id: None,
     };
     let (session, token_hash, signed_in) = sessions::prepare(accounts, id)?;
     accounts

@@ -5,7 +5,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use crate::store::ids::{AccountId, GameId};
+use crate::{
+    accounts::AccountKind,
+    store::ids::{AccountId, GameId},
+};
 
 /// Something for one account.
 #[derive(Clone, Debug)]
@@ -87,6 +90,9 @@ pub enum News {
         ruleset: String,
         /// Who asks.
         from: AccountId,
+        /// Whether that is a person or a bot.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from_kind: Option<AccountKind>,
         /// Opens the table.
         invite: String,
     },
@@ -133,6 +139,13 @@ pub enum News {
         /// Whether it stands still now.
         paused: bool,
     },
+    /// Moves of a sandbox were taken back. What was told of them before is void.
+    GameRewound {
+        /// The game.
+        game: GameId,
+        /// So many events stay.
+        version: i64,
+    },
     /// Somebody at the table said something.
     Message {
         /// The game.
@@ -141,6 +154,9 @@ pub enum News {
         message: Uuid,
         /// Who said it.
         from: AccountId,
+        /// Whether that is a person or a bot.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from_kind: Option<AccountKind>,
         /// What.
         text: String,
     },
@@ -187,6 +203,9 @@ pub enum News {
         seat: u8,
         /// Who plays for it.
         by: Keeper,
+        /// Whether a substitute is a person or a bot.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by_kind: Option<AccountKind>,
     },
     /// Somebody gave a seat up.
     SeatResigned {
@@ -217,6 +236,7 @@ impl News {
             Self::GameFinished { .. } => "game_finished",
             Self::GameAborted { .. } => "game_aborted",
             Self::GamePaused { .. } => "game_paused",
+            Self::GameRewound { .. } => "game_rewound",
             Self::Message { .. } => "message",
             Self::PlanLapsed { .. } => "plan_lapsed",
             Self::PlanPlayed { .. } => "plan_played",
@@ -239,6 +259,7 @@ impl News {
             | Self::GameFinished { game, .. }
             | Self::GameAborted { game }
             | Self::GamePaused { game, .. }
+            | Self::GameRewound { game, .. }
             | Self::Message { game, .. }
             | Self::PlanLapsed { game, .. }
             | Self::PlanPlayed { game, .. }

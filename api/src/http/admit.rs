@@ -12,7 +12,7 @@ use actix_web::{
 use super::{
     address::client_address, caller::Authentication, code::Code, limits::Verdict, problem::ApiError, state::State,
 };
-use crate::accounts::{self, Identity};
+use crate::accounts;
 
 /// The middleware. Health, metrics and documentation are outside.
 pub(super) async fn admit(
@@ -41,22 +41,27 @@ async fn check(state: &State, request: &ServiceRequest) -> Result<Option<Verdict
     let address = client_address(request.request(), state.config.trust_proxy);
     let by_address = state.limits.address(address)?;
     // A wrong token is no reason to refuse what needs none, such as refreshing the session: the extractors decide.
-    let outcome = authenticate(state, request).await;
+    let outcome = match bearer(request) {
+        Ok(Some(token)) => {
+            state.limits.token(token)?;
+            accounts::authenticate(&state.accounts, token).await.map(Some).map_err(ApiError::from)
+        }
+        Ok(None) => Ok(None),
+        Err(refusal) => Err(refusal),
+    };
     let by_account = match &outcome {
-        Ok(Some(identity)) => state.limits.account(identity.account)?,
+        Ok(Some(identity)) => state.limits.account(identity)?,
         Ok(None) | Err(_) => None,
     };
     if let Ok(Some(identity)) = &outcome {
         request.extensions_mut().insert(*identity);
     }
     request.extensions_mut().insert(Authentication(outcome));
-    Ok(match (by_address, by_account) {
-        (Some(one), Some(other)) => Some(one.tighter(other)),
-        (one, other) => one.or(other),
-    })
+    Ok(Verdict::tightest(by_address, by_account))
 }
 
-async fn authenticate(state: &State, request: &ServiceRequest) -> Result<Option<Identity>, ApiError> {
+/// The token the request came with.
+fn bearer(request: &ServiceRequest) -> Result<Option<&str>, ApiError> {
     let Some(value) = request.headers().get(header::AUTHORIZATION) else {
         return Ok(None);
     };
@@ -65,5 +70,5 @@ async fn authenticate(state: &State, request: &ServiceRequest) -> Result<Option<
     if !scheme.eq_ignore_ascii_case("bearer") {
         return Err(invalid().detail("the scheme is Bearer"));
     }
-    Ok(Some(accounts::authenticate(&state.accounts, token.trim()).await?))
+    Ok(Some(token.trim()))
 }

@@ -104,10 +104,28 @@ codes! {
         "The seat has as many planned moves as it may have. Delete one first.";
     TooUnreliable "too_unreliable" FORBIDDEN { "Not reliable enough for this table" / "Pas assez fiable pour cette table" }
         "The host asks for players who decide in time more often.";
+    SameOwner "same_owner" FORBIDDEN { "Not with your own bot" / "Pas avec votre propre robot" }
+        "An owner and their bots, or two bots of one owner, do not play each other in a rated game.";
+    BotsRefused "bots_refused" FORBIDDEN { "No bots at this table" / "Pas de robots à cette table" }
+        "The host wants no bots that people bring along; `accepts_bots` of a game says so.";
+    NotForBots "not_for_bots" FORBIDDEN { "Not for bots" / "Pas pour les robots" }
+        "A bot has no address and no bots of its own; its owner looks after it.";
     NoVacationLeft "no_vacation_left" CONFLICT { "No vacation days left" / "Plus de jours de congé" }
         "The vacation days of this year are used up.";
     SeatNotKept "seat_not_kept" CONFLICT { "The owner plays" / "Le propriétaire joue" }
         "The seat is neither kept by a bot nor given up.";
+    NoHintsWhenRated "no_hints_when_rated" FORBIDDEN { "No hints in rated games" / "Pas d'indices dans une partie classée" }
+        "The game counts for ratings, so it is played without advice.";
+    HintsOnlyAgainstBots "hints_only_against_bots" FORBIDDEN { "Only against bots" / "Seulement contre des robots" }
+        "Hints are given only in games in which every other seat was a built-in bot's from the start.";
+    NotAwaited "not_awaited" CONFLICT { "It is not your turn" / "Ce n'est pas votre tour" }
+        "The game does not wait for the caller.";
+    NotASandbox "not_a_sandbox" CONFLICT { "Not a sandbox" / "Pas un bac à sable" }
+        "That is possible only in a game that was opened as a sandbox.";
+    NotOwner "not_owner" FORBIDDEN { "Only for the owner" / "Réservé au propriétaire" }
+        "Only whoever opened the sandbox may do that.";
+    HandsClosed "hands_closed" FORBIDDEN { "Somebody else's hand" / "La main de quelqu'un d'autre" }
+        "Nobody looks at a game from another seat, but the owner of a sandbox with open hands.";
     VersionMismatch "version_mismatch" PRECONDITION_FAILED { "The game has moved on" / "La partie a avancé" }
         "The game is not at the version in `If-Match`. `version` is where it is, `missed` what happened since, `legal` what the caller may do now.";
     IdempotencyKeyReused "idempotency_key_reused" UNPROCESSABLE_ENTITY { "The key was used before" / "Clé déjà utilisée" }
@@ -136,6 +154,8 @@ codes! {
         "The account has muted as many as it may. Hear one of them again first.";
     TooManyTokens "too_many_tokens" CONFLICT { "Too many tokens" / "Trop de jetons" }
         "The account has as many personal access tokens as it may have. Revoke one first.";
+    TooManyBots "too_many_bots" CONFLICT { "Too many bots" / "Trop de robots" }
+        "The account has as many bots as it may have. Delete one first.";
     TooManyWebhooks "too_many_webhooks" CONFLICT { "Too many webhooks" / "Trop de webhooks" }
         "The account has as many webhooks as it may have. Delete one first.";
     WebhookDisabled "webhook_disabled" CONFLICT { "The webhook is disabled" / "Le webhook est désactivé" }

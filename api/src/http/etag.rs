@@ -37,6 +37,19 @@ pub fn if_match(request: &HttpRequest) -> Option<Vec<String>> {
     tags(request, &header::IF_MATCH)
 }
 
+/// The tag of a game's version. In a sandbox it also tells the line of play, so that what was taken back matches nothing.
+pub fn of_version(version: i64, line: Option<i32>) -> String {
+    line.map_or_else(|| version.to_string(), |line| format!("{version}.r{line}"))
+}
+
+/// What such a tag says, whatever else follows.
+pub fn read_version(tag: &str) -> Option<(i64, Option<i32>)> {
+    let mut parts = tag.split('.');
+    let version = parts.next()?.parse().ok()?;
+    let line = parts.next().and_then(|part| part.strip_prefix('r')).and_then(|line| line.parse().ok());
+    Some((version, line))
+}
+
 /// A tag as it stands in a header. Weak, since the same answer may travel compressed or not.
 pub fn quoted(tag: &str) -> String {
     format!("W/\"{tag}\"")
@@ -59,6 +72,24 @@ mod tests {
     use actix_web::test::TestRequest;
 
     use super::*;
+
+    #[test]
+    fn a_version_tells_its_line_where_there_can_be_several() {
+        assert_eq!(of_version(7, None), "7");
+        assert_eq!(of_version(7, Some(2)), "7.r2");
+        for (tag, read) in [
+            ("7", Some((7, None))),
+            ("7.r2", Some((7, Some(2)))),
+            ("7.r2.abc", Some((7, Some(2)))),
+            ("7.abc", Some((7, None))),
+            ("7.finished", Some((7, None))),
+            ("7.rx", Some((7, None))),
+            ("r2", None),
+            ("", None),
+        ] {
+            assert_eq!(read_version(tag), read, "{tag}");
+        }
+    }
 
     #[test]
     fn a_known_tag_is_not_sent_again() {

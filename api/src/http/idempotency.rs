@@ -6,6 +6,7 @@ use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use sha2::{Digest, Sha256};
 
 use super::{code::Code, etag, problem::ApiError};
+use crate::play::ExpectedVersion;
 
 /// The key a client chose for this request, if it did.
 #[derive(Clone, Debug)]
@@ -40,7 +41,7 @@ impl FromRequest for IdempotencyKey {
 
 /// The version the client thinks the game is at, if it says so.
 #[derive(Clone, Copy, Debug)]
-pub struct Expected(pub Option<i64>);
+pub struct Expected(pub Option<ExpectedVersion>);
 
 impl FromRequest for Expected {
     type Error = ApiError;
@@ -51,8 +52,8 @@ impl FromRequest for Expected {
             None => Ok(Self(None)),
             Some([tag]) if tag == "*" => Ok(Self(None)),
             // What follows the version tells what changed beside it.
-            Some([tag]) => match tag.split('.').next().unwrap_or(tag).parse() {
-                Ok(version) if version >= 0 => Ok(Self(Some(version))),
+            Some([tag]) => match etag::read_version(tag) {
+                Some((version, line)) if version >= 0 => Ok(Self(Some(ExpectedVersion { version, line }))),
                 _ => Err(ApiError::new(Code::InvalidIfMatch)),
             },
             Some(_) => Err(ApiError::new(Code::InvalidIfMatch)),

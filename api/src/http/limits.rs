@@ -21,7 +21,11 @@ use governor::{
 };
 
 use super::problem::ApiError;
-use crate::{config::Config, store::ids::AccountId};
+use crate::{
+    accounts::{Identity, secrets},
+    config::Config,
+    store::ids::AccountId,
+};
 
 /// How many more guesses a name takes than an address: enough that nobody is locked out by one stranger.
 const NAME_FACTOR: u32 = 4;
@@ -31,9 +35,12 @@ const NAME_FACTOR: u32 = 4;
 pub struct Limits {
     address: Limiter<IpAddr>,
     account: Limiter<AccountId>,
+    token: Limiter<[u8; 32]>,
+    bots: Limiter<AccountId>,
     sign_in_address: Limiter<IpAddr>,
     sign_in_name: Limiter<String>,
     talk: Limiter<AccountId>,
+    hints: Limiter<AccountId>,
 }
 
 /// What is left after a request that passed, or how long to wait after one that did not.
@@ -53,9 +60,12 @@ impl Limits {
         Self {
             address: Limiter::new(config.rate_limit_address),
             account: Limiter::new(config.rate_limit_account),
+            token: Limiter::new(config.rate_limit_account),
+            bots: Limiter::new(config.rate_limit_bots),
             sign_in_address: Limiter::new(config.rate_limit_sign_in),
             sign_in_name: Limiter::new(config.rate_limit_sign_in.saturating_mul(NAME_FACTOR)),
             talk: Limiter::new(config.rate_limit_talk),
+            hints: Limiter::new(config.rate_limit_hints),
         }
     }
 
@@ -64,9 +74,23 @@ impl Limits {
         self.address.check(&network(address))
     }
 
-    /// Counts a request of an account.
-    pub fn account(&self, account: AccountId) -> Result<Option<Verdict>, ApiError> {
-        self.account.check(&account)
+    /// Counts a request of an account. A bot counts for its owner too, so that a hundred bots are not a hundred budgets; one that
+    /// is refused does not, so that it takes nothing from the others.
+    pub fn account(&self, caller: &Identity) -> Result<Option<Verdict>, ApiError> {
+        let own = self.account.check(&caller.account)?;
+        let shared = caller.owner.map_or(Ok(None), |owner| self.bots.check(&owner))?;
+        Ok(Verdict::tightest(own, shared))
+    }
+
+    /// Counts a request with a personal access token, before anybody looks whose it is: who floods is refused without asking the
+    /// database. It may come as often as its account, so nobody is refused who would not be anyway.
+    pub fn token(&self, token: &str) -> Result<(), ApiError> {
+        // An access token of a session is checked without the database.
+        if token.starts_with(secrets::ACCESS_TOKEN) {
+            self.token.check(&secrets::hash(token)).map(drop)
+        } else {
+            Ok(())
+        }
     }
 
     /// Counts a password check from an address.
@@ -79,9 +103,14 @@ impl Limits {
         self.sign_in_name.check(&name.to_ascii_lowercase())
     }
 
-    /// Counts a message of an account.
-    pub fn talk(&self, account: AccountId) -> Result<Option<Verdict>, ApiError> {
-        self.talk.check(&account)
+    /// Counts a message of an account; what bots say, their owner says.
+    pub fn talk(&self, caller: &Identity) -> Result<Option<Verdict>, ApiError> {
+        self.talk.check(&caller.owner.unwrap_or(caller.account))
+    }
+
+    /// Counts a hint for an account; what bots are told, their owner is told.
+    pub fn hint(&self, caller: &Identity) -> Result<Option<Verdict>, ApiError> {
+        self.hints.check(&caller.owner.unwrap_or(caller.account))
     }
 
     /// Forgets who has not asked for a while, for as long as it is polled.
@@ -90,17 +119,23 @@ impl Limits {
             tokio::time::sleep(Duration::from_secs(60)).await;
             self.address.forget();
             self.account.forget();
+            self.token.forget();
+            self.bots.forget();
             self.sign_in_address.forget();
             self.sign_in_name.forget();
             self.talk.forget();
+            self.hints.forget();
         }
     }
 }
 
 impl Verdict {
-    /// The tighter of two.
-    pub fn tighter(self, other: Self) -> Self {
-        if other.remaining < self.remaining { other } else { self }
+    /// The tighter of two, where there are two.
+    pub fn tightest(one: Option<Self>, other: Option<Self>) -> Option<Self> {
+        match (one, other) {
+            (Some(one), Some(other)) => Some(if other.remaining < one.remaining { other } else { one }),
+            (one, other) => one.or(other),
+        }
     }
 
     /// `RateLimit-*`.

@@ -19,6 +19,7 @@ mod problem;
 mod refusals;
 pub mod routes;
 mod ruleset_schemas;
+mod schema_names;
 mod sse;
 mod state;
 mod unmatched;

@@ -11,7 +11,7 @@ use utoipa_actix_web::AppExt;
 use super::{
     code::Code,
     problem::{ApiError, Context, PROBLEM_JSON, Problem},
-    routes, ruleset_schemas,
+    routes, ruleset_schemas, schema_names,
 };
 use crate::{
     accounts::Locale,
@@ -36,14 +36,17 @@ use crate::{
         (name = "accounts", description = "Who plays: registration, profile, data, deletion."),
         (name = "sessions", description = "Sign in, refresh, sign out."),
         (name = "access tokens", description = "Personal access tokens for scripts and bots."),
+        (name = "bot accounts", description = "Bots that people bring along: their accounts and tokens."),
         (name = "mail", description = "What comes by mail: proving an address, a new password, settings."),
         (name = "talk", description = "Messages, private notes, and whom one does not want to hear."),
         (name = "rulesets", description = "What can be played."),
         (name = "games", description = "Tables: open, find, join, start, leave."),
+        (name = "sandboxes", description = "Games for trying a bot out."),
         (name = "play", description = "Look, try out, move."),
         (name = "streams", description = "Follow what happens."),
         (name = "feed", description = "Everything an account is told: read it, wait for it, follow it."),
         (name = "webhooks", description = "Let other programs be told what an account is told."),
+        (name = "ratings", description = "Who is how strong: leaderboards and what led to them."),
         (name = "records", description = "Take games out and check them."),
         (name = "server", description = "The server about itself."),
     ),
@@ -94,6 +97,7 @@ pub fn document() -> Value {
         }
     }
     ruleset_schemas::add(&mut document);
+    schema_names::add(&mut document);
     for (path, data) in
         [("/v1/games/{id}/stream", "EventView"), ("/v1/stream", "MovePlace"), ("/v1/account/feed/stream", "FeedItem")]
     {

@@ -35,6 +35,10 @@ impl From<AccountError> for ApiError {
             AccountError::InvalidRefreshToken => Self::new(Code::InvalidRefreshToken),
             AccountError::ScopeTooWide => Self::new(Code::ScopeTooWide),
             AccountError::TooManyTokens => Self::new(Code::TooManyTokens),
+            AccountError::TooManyBots(most) => {
+                Self::new(Code::TooManyBots).detail(format!("an account may have {most} bots"))
+            }
+            AccountError::NotForBots => Self::new(Code::NotForBots),
             AccountError::ExpiryInPast => Self::new(Code::InvalidBody).at("/expires_at", "must be in the future"),
             AccountError::ExpiryTooFar => {
                 Self::new(Code::InvalidBody).at("/expires_at", "must be before the year 10000")
@@ -85,11 +89,25 @@ impl From<PlayError> for ApiError {
             PlayError::TooManyPlans => Self::new(Code::TooManyPlans),
             PlayError::BadPlan(at, why) => Self::new(Code::InvalidBody).at(&at, &why),
             PlayError::BadClock(at, why) => Self::new(Code::InvalidBody).at(&at, &why),
+            PlayError::RatedAlone => Self::new(Code::InvalidBody).at("/rated", "a game alone cannot be rated"),
             PlayError::TooUnreliable(least) => {
                 Self::new(Code::TooUnreliable).detail(format!("this table asks for {least} in 100 decisions in time"))
             }
+            PlayError::BotsRefused => Self::new(Code::BotsRefused),
+            PlayError::SameOwner => Self::new(Code::SameOwner),
             PlayError::NoVacationLeft => Self::new(Code::NoVacationLeft),
             PlayError::SeatNotKept => Self::new(Code::SeatNotKept),
+            PlayError::TooManyBots(seats, most) => {
+                Self::new(Code::InvalidBody).at("/bots", format!("at most {most} at a table for {seats}"))
+            }
+            PlayError::HintsOnlyAgainstBots => Self::new(Code::HintsOnlyAgainstBots),
+            PlayError::NoHintsWhenRated => Self::new(Code::NoHintsWhenRated),
+            PlayError::NotAwaited => Self::new(Code::NotAwaited),
+            PlayError::Busy => Self::new(Code::Busy).retry_after(OUTAGE),
+            PlayError::NotASandbox => Self::new(Code::NotASandbox),
+            PlayError::NotOwner => Self::new(Code::NotOwner),
+            PlayError::HandsClosed => Self::new(Code::HandsClosed),
+            PlayError::BadSandbox(at, why) => Self::new(Code::InvalidBody).at(at, why),
             PlayError::Refused(refusal) => refused(&refusal),
             PlayError::Moved(moved) => Self::new(Code::VersionMismatch)
                 .detail(format!("the game is at version {}", moved.version))

@@ -11,6 +11,7 @@ use super::{
     proofs::greeted,
 };
 use crate::{
+    accounts::AccountKind,
     feed::News,
     play::{Awaited, Status},
     store::{
@@ -95,7 +96,8 @@ impl Mailer {
         if !open || self.store().is_muted(from.id, reader.account.id).await? {
             return Ok(None);
         }
-        let mut letter = reader.words().invitation(&one_line(&from.display_name), title_of(&row.ruleset));
+        let mut letter =
+            reader.words().invitation(&named(reader, &from.display_name, &from.kind), title_of(&row.ruleset));
         letter.button = letter.button.map(|link| Link { url: self.links.invitation(&invite), ..link });
         Ok(Some(letter))
     }
@@ -132,9 +134,16 @@ impl Mailer {
     /// What is played and with whom.
     fn title(&self, reader: &Reader, row: &GameRow, players: &[PlayerRow]) -> String {
         let others = players.iter().filter(|player| player.account_id != reader.account.id);
-        let others: Vec<String> = others.filter_map(|player| player.display_name.as_deref()).map(one_line).collect();
+        let name = |player: &PlayerRow| Some(named(reader, player.display_name.as_deref()?, &player.kind));
+        let others: Vec<String> = others.filter_map(name).collect();
         reader.words().game_with(title_of(&row.ruleset), &others)
     }
+}
+
+/// Somebody's name, marked if it is a bot's.
+fn named(reader: &Reader, name: &str, kind: &str) -> String {
+    let name = one_line(name);
+    if kind == AccountKind::Bot.as_str() { reader.words().bot(&name) } else { name }
 }
 
 fn title_of(ruleset: &str) -> &str {

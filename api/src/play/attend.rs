@@ -3,20 +3,21 @@
 
 use std::{sync::Arc, time::Duration};
 
-use rand::Rng;
 use salon_domain::clock::{AtDeadline, Step};
-use salon_domain::kernel::bots::{Budget, Level};
+use salon_domain::kernel::bots::Level;
 use salon_domain::kernel::catalogue::Accepted;
-use serde_json::value::RawValue;
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::{
     Games, PlayError, SeatOf, Status,
+    choose::choose,
     duties::{CARETAKER, Duty},
     live::Live,
     news,
+    pause::pause_or_go_on,
     plans::{Acts, Plan},
-    resign,
+    resign, sandbox,
+    settle::settle,
     submit_commands::{Decided, append},
     values::Actor,
 };
@@ -33,9 +34,6 @@ const MOST: usize = 25;
 const LOOK: Duration = Duration::from_millis(500);
 /// The same while somebody sets the clock by hand.
 const LOOK_BY_HAND: Duration = Duration::from_millis(25);
-/// The most nodes a bot may look at, and the longest it may think.
-const NODES: u32 = 800;
-const LONGEST: Duration = Duration::from_secs(2);
 
 /// Looks after games, for ever.
 pub async fn attend_games(games: Games) {
@@ -45,21 +43,22 @@ pub async fn attend_games(games: Games) {
         games.wake.duties(look).await;
         loop {
             // As many as can be begun now: one that takes long holds up nobody else.
-            if places.acquire().await.is_err() {
-                return;
-            }
-            let free = places.available_permits();
+            let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
+            let free = places.available_permits() + 1;
             match games.store.claim_duties(games.clock.now(), free as i64).await {
                 Ok(claimed) if claimed.is_empty() => break,
                 Ok(claimed) => {
-                    for id in claimed {
-                        let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
+                    let mut first = Some(place);
+                    for (id, unsettled) in claimed {
+                        let held = match first.take() {
+                            Some(place) => Ok(place),
+                            None => Arc::clone(&places).acquire_owned().await,
+                        };
+                        let Ok(held) = held else { return };
+                        let mut place = Place { places: Arc::clone(&places), held: Some(held) };
                         let games = games.clone();
                         // A task of its own: should one game break, the others are attended all the same.
-                        tokio::spawn(async move {
-                            attend(&games, id).await;
-                            drop(place);
-                        });
+                        tokio::spawn(async move { attend(&games, id, unsettled, &mut place).await });
                     }
                 }
                 Err(error) => {
@@ -71,20 +70,44 @@ pub async fn attend_games(games: Games) {
     }
 }
 
-async fn attend(games: &Games, id: GameId) {
+/// A place among the games that are looked after at the same time.
+pub(super) struct Place {
+    places: Arc<Semaphore>,
+    held: Option<OwnedSemaphorePermit>,
+}
+
+impl Place {
+    /// Leaves the place to others while a bot thinks: no deadline is to wait for that.
+    async fn leave_for<T>(&mut self, thinking: impl Future<Output = T>) -> T {
+        self.held = None;
+        let thought = thinking.await;
+        self.held = Arc::clone(&self.places).acquire_owned().await.ok();
+        thought
+    }
+}
+
+async fn attend(games: &Games, id: GameId, unsettled: bool, place: &mut Place) {
     // What fails is tried again when the claim has run out.
-    if let Err(error) = see_to(games, id).await {
+    if let Err(error) = see_to(games, id, unsettled, place).await {
         tracing::warn!(%error, game = %id, "a game could not be attended");
     }
 }
 
 /// Does whatever is due in a game.
-async fn see_to(games: &Games, id: GameId) -> Result<(), PlayError> {
+async fn see_to(games: &Games, id: GameId, unsettled: bool, place: &mut Place) -> Result<(), PlayError> {
+    if unsettled {
+        settle(games, id).await?;
+    }
     for _ in 0..MOST {
         let live = games.current(id).await?;
         let now = games.clock.now();
         match live.next_duty(now) {
-            Some((at, seat, duty)) if at <= now => carry_out(games, live, seat, duty).await?,
+            Some((at, seat, duty)) if at <= now => {
+                if carry_out(games, live, seat, duty, place).await? {
+                    // The move freed the claim: whatever is next is claimed anew, so that no two servers think about it.
+                    return Ok(());
+                }
+            }
             next => {
                 let at = next.map(|(at, ..)| at);
                 return Ok(games.store.set_duty(id, live.version(), live.roster, at).await?);
@@ -97,49 +120,64 @@ async fn see_to(games: &Games, id: GameId) -> Result<(), PlayError> {
     Ok(())
 }
 
-async fn carry_out(games: &Games, live: Live, seat: SeatOf, duty: Duty) -> Result<(), PlayError> {
+/// Does one thing; says whether it was a move, after which the game is anybody's to look after.
+async fn carry_out(games: &Games, live: Live, seat: SeatOf, duty: Duty, place: &mut Place) -> Result<bool, PlayError> {
     match duty {
         Duty::Plan(id) => {
-            let Some(plan) = live.plans.iter().find(|plan| plan.id == id).cloned() else { return Ok(()) };
-            match live.try_plan(&plan) {
-                Ok((alternative, accepted)) => play_plan(games, &live, seat, &plan, alternative, accepted, false).await,
-                Err(reasons) => lapse(games, &live, seat, &plan, reasons).await,
-            }
+            let Some(plan) = live.plans.iter().find(|plan| plan.id == id).cloned() else { return Ok(false) };
+            carry_out_plan(games, &live, seat, &plan, false).await
         }
-        Duty::Play(level) => play_bot(games, &live, seat, level, false).await,
-        Duty::Clock(Step::Remind | Step::RemindAgain | Step::Extend) => step(games, live, seat).await,
-        Duty::Clock(Step::Keep) => play_bot(games, &live, seat, CARETAKER, false).await,
-        Duty::Clock(Step::Expire) => expire(games, live, seat).await,
+        Duty::Play(level) => play_bot(games, &live, seat, level, false, Vec::new(), place).await,
+        Duty::RunOut => sandbox::run_out(games, &live, seat, place).await,
+        Duty::Clock(Step::Remind | Step::RemindAgain | Step::Extend) => step(games, live, seat).await.map(|()| false),
+        Duty::Clock(Step::Keep) => play_bot(games, &live, seat, CARETAKER, false, Vec::new(), place).await,
+        Duty::Clock(Step::Expire) => expire(games, live, seat, place).await,
+        Duty::Pause => pause_or_go_on(games, live).await.map(|()| false),
+    }
+}
+
+async fn carry_out_plan(
+    games: &Games,
+    live: &Live,
+    seat: SeatOf,
+    plan: &Plan,
+    expired: bool,
+) -> Result<bool, PlayError> {
+    match live.try_plan(plan) {
+        Ok((alternative, accepted)) => play_plan(games, live, seat, plan, alternative, accepted, expired).await,
+        Err(reasons) => lapse(games, live, seat, plan, reasons).await.map(|()| false),
     }
 }
 
 /// The time is up: the seat's plans for that, then what the game is to do.
-async fn expire(games: &Games, live: Live, seat: SeatOf) -> Result<(), PlayError> {
+async fn expire(games: &Games, live: Live, seat: SeatOf, place: &mut Place) -> Result<bool, PlayError> {
     let number = seat.seat.number();
     let plan = live.awaiting.iter().find(|awaited| awaited.seat == number);
     let plan = plan.and_then(|awaited| live.applicable_plan(awaited, Acts::AtDeadline)).cloned();
     if let Some(plan) = plan {
-        return match live.try_plan(&plan) {
-            Ok((alternative, accepted)) => play_plan(games, &live, seat, &plan, alternative, accepted, true).await,
-            Err(reasons) => lapse(games, &live, seat, &plan, reasons).await,
-        };
+        return carry_out_plan(games, &live, seat, &plan, true).await;
     }
     match live.timing.rules.at_deadline {
-        AtDeadline::Bot => play_bot(games, &live, seat, CARETAKER, true).await,
-        AtDeadline::Forfeit => resign::forfeit(games, &live, seat).await,
+        AtDeadline::Bot => play_bot(games, &live, seat, CARETAKER, true, Vec::new(), place).await,
+        AtDeadline::Forfeit => resign::forfeit(games, &live, seat).await.map(|()| false),
     }
 }
 
-/// Appends a decided move if the game still is what it was decided on.
-async fn play(games: &Games, on: &Live, seat: SeatOf, decided: Decided) -> Result<(), PlayError> {
+/// Appends a decided move if the game still is what it was decided on; says whether it is.
+async fn play(games: &Games, on: &Live, seat: SeatOf, decided: Decided) -> Result<bool, PlayError> {
     let slot = games.cache.slot(on.id);
     let mut slot = slot.lock().await;
-    let Some(live) = slot.as_mut().filter(|live| live.is_same(on)) else { return Ok(()) };
+    // Forgotten meanwhile is not changed: whether it is, the version tells.
+    let live = slot.get_or_insert_with(|| on.clone());
+    if !live.is_same(on) {
+        return Ok(false);
+    }
     if append(games, live, seat, decided).await?.is_none() {
         // Somebody else was faster, perhaps on another server: look again.
         *slot = None;
+        return Ok(false);
     }
-    Ok(())
+    Ok(true)
 }
 
 async fn play_plan(
@@ -150,7 +188,7 @@ async fn play_plan(
     alternative: u32,
     accepted: Accepted,
     expired: bool,
-) -> Result<(), PlayError> {
+) -> Result<bool, PlayError> {
     let version = live.version() + accepted.events.stored().len() as i64;
     let (game, decision) = (live.id, plan.decision.clone());
     let played = News::PlanPlayed { game, plan: plan.id.as_uuid(), decision, alternative, version };
@@ -166,51 +204,34 @@ async fn play_plan(
     play(games, live, seat, decided).await
 }
 
-async fn play_bot(games: &Games, live: &Live, seat: SeatOf, level: Level, expired: bool) -> Result<(), PlayError> {
-    let accepted = choose(live, seat, level).await?;
+/// Lets a bot decide for a seat, and tells `told` with it; says whether the game still was what it looked at.
+pub(super) async fn play_bot(
+    games: &Games,
+    live: &Live,
+    seat: SeatOf,
+    level: Level,
+    expired: bool,
+    told: Vec<NewsFor>,
+    place: &mut Place,
+) -> Result<bool, PlayError> {
+    let thought = place.leave_for(async {
+        let room = games.thinkers.room().await?;
+        choose(games, room, live, seat.seat, level).await
+    });
+    let accepted = thought.await?;
     let missed = expired.then(|| {
         let awaited = live.awaiting.iter().find(|awaited| awaited.seat == seat.seat.number());
         let decision = awaited.map(|awaited| awaited.decision.clone()).unwrap_or_default();
         let news = News::DeadlineMissed { game: live.id, seat: seat.seat.number(), decision, forfeited: false };
         NewsFor { account: seat.account, news }
     });
-    let news = missed.into_iter().collect();
+    let news = told.into_iter().chain(missed).collect();
     let decided = Decided { accepted, actor: Actor::Bot, account: None, key: None, plan: None, expired, news };
     play(games, live, seat, decided).await
 }
 
-/// What a bot does, thought out where it holds nobody up.
-async fn choose(live: &Live, seat: SeatOf, level: Level) -> Result<Accepted, PlayError> {
-    let game = Arc::clone(&live.game);
-    let number = rand::rng().next_u64();
-    let chosen = tokio::task::spawn_blocking(move || {
-        let begun = std::time::Instant::now();
-        let late = || begun.elapsed() > LONGEST;
-        let chosen = game.choose(seat.seat, level, number, &Budget::until(NODES, &late))?;
-        match game.decide(seat.seat, chosen.get().as_bytes()) {
-            Ok(accepted) => Ok(accepted),
-            // What it imagined was not so: one step at a time.
-            Err(_) => {
-                let legal = game.legal(seat.seat)?;
-                let chosen: Vec<&RawValue> = serde_json::from_str(chosen.get()).unwrap_or_default();
-                let legal: Vec<&RawValue> = serde_json::from_str(legal.get()).unwrap_or_default();
-                let tries = chosen.first().into_iter().chain(legal.first());
-                let mut refused = None;
-                for command in tries {
-                    match game.decide(seat.seat, format!("[{}]", command.get()).as_bytes()) {
-                        Ok(accepted) => return Ok(accepted),
-                        Err(refusal) => refused = Some(refusal),
-                    }
-                }
-                Err(refused.map_or_else(|| PlayError::Corrupt("nothing is legal".to_owned()), PlayError::from))
-            }
-        }
-    });
-    chosen.await.map_err(|error| PlayError::Corrupt(error.to_string()))?
-}
-
 /// Locks a game that still is what was looked at.
-async fn lock_same(games: &Games, live: &Live) -> Result<Option<TableLock>, PlayError> {
+pub(super) async fn lock_same(games: &Games, live: &Live) -> Result<Option<TableLock>, PlayError> {
     let table = games.store.lock_table(live.id).await?;
     let same = (table.game.version, table.game.roster) == (live.version(), live.roster)
         && table.game.status == Status::Running.as_str();

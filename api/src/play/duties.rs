@@ -10,15 +10,19 @@ use crate::store::ids::PlanId;
 /// How well a bot plays that keeps somebody else's seat.
 pub(super) const CARETAKER: Level = Level::Amateur;
 
-/// Something to do for a seat that is awaited.
+/// Something to do, most of it for a seat that is awaited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Duty {
     /// Its plan is to be played.
     Plan(PlanId),
     /// A bot plays it.
     Play(Level),
+    /// Its time is made to run out.
+    RunOut,
     /// Its clock has come to something.
     Clock(Step),
+    /// Other people play than before: the game is to stand still, or to go on.
+    Pause,
 }
 
 impl Live {
@@ -33,6 +37,9 @@ impl Live {
         if self.status != Status::Running {
             return None;
         }
+        if self.pause_due().is_some() {
+            return self.seats.first().map(|seat| (now, *seat, Duty::Pause));
+        }
         let duties = self.awaiting.iter().filter_map(|awaited| self.duty_for(awaited, now));
         duties.min_by_key(|(at, seat, _)| (*at, seat.seat.number()))
     }
@@ -40,7 +47,11 @@ impl Live {
     fn duty_for(&self, awaited: &Awaited, now: DateTime<Utc>) -> Option<(DateTime<Utc>, SeatOf, Duty)> {
         let seat = *self.seats.iter().find(|seat| seat.seat.number() == awaited.seat)?;
         if let Some(level) = self.bot_of(&seat) {
-            return Some((now, seat, Duty::Play(level)));
+            // While the people let their game stand still, a bot waits like everybody.
+            return (!self.timing.stands_still()).then_some((now, seat, Duty::Play(level)));
+        }
+        if self.runs_out(&seat) {
+            return (!self.timing.stands_still()).then_some((now, seat, Duty::RunOut));
         }
         if let Some(plan) = self.applicable_plan(awaited, Acts::AtOnce) {
             return Some((now, seat, Duty::Plan(plan.id)));

@@ -60,15 +60,51 @@ pub enum PlayError {
     /// There can be no such clock: where, why.
     #[error("{0}: {1}")]
     BadClock(String, String),
+    /// Nobody is stronger or weaker than others in a game alone.
+    #[error("a game alone cannot be rated")]
+    RatedAlone,
     /// The account decides in time too seldom for this table.
     #[error("only for those who decide in time in {0} of 100 cases")]
     TooUnreliable(i16),
+    /// The table is for people.
+    #[error("this table is not open to bots")]
+    BotsRefused,
+    /// A game that counts has no room for somebody and their own bot, nor for two bots of one owner.
+    #[error("an owner and their bots do not play each other for ratings")]
+    SameOwner,
     /// The vacation days of the year are used up.
     #[error("no vacation days left")]
     NoVacationLeft,
     /// Nobody keeps the seat in its owner's place.
     #[error("the owner of the seat plays")]
     SeatNotKept,
+    /// More bots than there are seats beside the host's.
+    #[error("a table for {0} has room for {1} bots")]
+    TooManyBots(u8, u8),
+    /// Somebody else than the server's own bots plays or played.
+    #[error("hints are given in games against built-in bots only")]
+    HintsOnlyAgainstBots,
+    /// What counts is decided without advice.
+    #[error("no hints are given in rated games")]
+    NoHintsWhenRated,
+    /// The game does not wait for the caller.
+    #[error("the game does not wait for you")]
+    NotAwaited,
+    /// Too many wait for the same already.
+    #[error("too busy")]
+    Busy,
+    /// That is possible in a sandbox only.
+    #[error("the game is no sandbox")]
+    NotASandbox,
+    /// Only whose sandbox it is may do that.
+    #[error("not the owner of this sandbox")]
+    NotOwner,
+    /// Nobody may look into another hand of this game, or not this caller.
+    #[error("the hand of another seat")]
+    HandsClosed,
+    /// What is asked of a sandbox is out of bounds: where, why.
+    #[error("{0}: {1}")]
+    BadSandbox(&'static str, String),
     /// The ruleset refuses.
     #[error("{0}")]
     Refused(Refusal),

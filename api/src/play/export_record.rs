@@ -111,7 +111,11 @@ pub async fn export_record(games: &Games, id: GameId, account: AccountId) -> Res
     let viewer: Viewer = live.viewer(Some(account))?;
     let row = games.store.dealt(id, "").await?;
     let moves = games.store.moves_from(id, 0, i64::MAX).await?;
-    if live.status != Status::Finished {
+    // Moves of a sandbox may have been taken back meanwhile: what was read together tells whether it is whole.
+    let whole = moves.iter().map(|played| i64::from(played.count)).sum::<i64>() == row.game.version;
+    // The owner of a sandbox may take its end back and play on: hands that are closed stay so.
+    let closed = live.sandbox.is_some_and(|sandbox| !sandbox.open_hands);
+    if closed || live.status != Status::Finished || row.game.result.is_none() || !whole {
         return Ok(Export::Unfinished(Box::new(UnfinishedRecord {
             format: FORMAT.to_owned(),
             game: id,

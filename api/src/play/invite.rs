@@ -2,7 +2,7 @@
 
 use super::{Games, PlayError, Status, Visibility};
 use crate::{
-    accounts::Name,
+    accounts::{AccountKind, Name},
     feed::{News, NewsFor},
     store::{
         Invited,
@@ -22,17 +22,30 @@ pub async fn invite_account(games: &Games, game: GameId, from: AccountId, name: 
         let hidden = row.visibility == Visibility::Private.as_str();
         return Err(if hidden { PlayError::NotFound } else { PlayError::NotAPlayer });
     }
+    if games.store.sandbox(game).await?.is_some_and(|sandbox| sandbox.owner_id != from) {
+        return Err(PlayError::NotOwner);
+    }
     if row.status != Status::Open.as_str() {
         return Err(PlayError::NotOpen);
     }
-    let to = games.store.account_named(name.as_str()).await?.id;
+    let invited = games.store.account_named(name.as_str()).await?;
+    let to = invited.id;
     if players.iter().any(|player| player.account_id == to) {
         return Err(PlayError::AtTable);
+    }
+    if games.store.level_of(to).await?.is_some() {
+        // The server's own bots are seated by the host, not asked.
+        return Err(PlayError::NotFound);
+    }
+    if invited.owner_id.is_some() && !row.accepts_bots {
+        return Err(PlayError::BotsRefused);
     }
     if games.store.is_muted(from, to).await? {
         return Ok(());
     }
-    let news = News::Invitation { game, ruleset: row.ruleset, from, invite: row.invite };
+    let asks = players.iter().find(|player| player.account_id == from);
+    let from_kind = asks.map(|player| AccountKind::try_from(player.kind.as_str())).transpose()?;
+    let news = News::Invitation { game, ruleset: row.ruleset, from, from_kind, invite: row.invite };
     let invited = games.store.invite(game, from, MOST, games.clock.now(), &NewsFor { account: to, news }).await?;
     games.wake.drain_soon();
     match invited {

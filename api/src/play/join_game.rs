@@ -18,6 +18,7 @@ pub async fn join_game(
 ) -> Result<GameSummary, PlayError> {
     // Read before the table is locked: many who hold one connection and want a second one would wait for each other.
     let reliability = games.reliability(account).await?;
+    let brought_along = games.store.is_owned(account).await?;
     let mut table = games.store.lock_table(game).await?;
     let open_to_all = table.game.visibility == Visibility::Public.as_str();
     let places = table.places().await?;
@@ -35,6 +36,10 @@ pub async fn join_game(
     if let Some(least) = table.game.least_reliability.filter(|least| !reliability.meets(*least as u8)) {
         return Err(PlayError::TooUnreliable(least));
     }
+    if brought_along && !table.game.accepts_bots {
+        return Err(PlayError::BotsRefused);
+    }
+    must_not_share_an_owner(&mut table, account).await?;
     // The first free place: somebody may have left.
     let place = (0..).find(|place| places.iter().all(|(taken, _)| taken != place)).unwrap_or(0);
     table.join(place, account).await?;
@@ -47,15 +52,26 @@ pub async fn join_game(
     show_game(games, game, Some(account)).await
 }
 
-/// Leaves an open table. When the host leaves, whoever joined next is the host; when nobody is left, the table is gone.
+/// Leaves an open table. When the host leaves, whoever joined next is the host, but never one of the server's own bots; when no
+/// one else is left, the table is gone.
 pub async fn leave_game(games: &Games, game: GameId, account: AccountId) -> Result<(), PlayError> {
+    let sandbox = games.store.sandbox(game).await?;
     let mut table = games.store.lock_table(game).await?;
     must_sit_there(&mut table, account).await?;
     must_be_open(&table)?;
     table.leave(account).await?;
-    match table.places().await?.first() {
+    let left = table.players().await?;
+    let heir = table
+        .places()
+        .await?
+        .into_iter()
+        .map(|(_, player)| player)
+        .find(|player| left.iter().any(|row| row.account_id == *player && row.level.is_none()));
+    match heir {
         None => table.abort().await?,
-        Some((_, next)) if table.game.host_id == account => table.hand_over(*next).await?,
+        // Nobody else could do with it what it is for.
+        Some(_) if sandbox.is_some_and(|sandbox| sandbox.owner_id == account) => table.abort().await?,
+        Some(heir) if table.game.host_id == account => table.hand_over(heir).await?,
         Some(_) => {}
     }
     table.commit().await?;
@@ -72,6 +88,8 @@ pub async fn abort_game(games: &Games, game: GameId, account: AccountId) -> Resu
     }
     match Status::try_from(table.game.status.as_str())? {
         Status::Open => {}
+        // Else whoever does not like their hand would ask for another one.
+        Status::Running if table.game.rated => return Err(PlayError::TooLate),
         // Somebody has not moved yet: the first round is still to come.
         Status::Running if table.seats_that_moved().await? < i64::from(table.game.seats) => {}
         Status::Running => return Err(PlayError::TooLate),
@@ -89,7 +107,7 @@ pub async fn abort_game(games: &Games, game: GameId, account: AccountId) -> Resu
     show_game(games, game, Some(account)).await
 }
 
-fn must_be_open(table: &TableLock) -> Result<(), PlayError> {
+pub(super) fn must_be_open(table: &TableLock) -> Result<(), PlayError> {
     if table.game.status == Status::Open.as_str() { Ok(()) } else { Err(PlayError::NotOpen) }
 }
 
@@ -102,4 +120,10 @@ pub(super) async fn must_sit_there(table: &mut TableLock, account: AccountId) ->
     } else {
         Err(PlayError::NotAPlayer)
     }
+}
+
+/// Where it counts, an owner and their bots do not play each other. Elsewhere whose bot it is does not matter: that is how a bot is
+/// tried out.
+pub(super) async fn must_not_share_an_owner(table: &mut TableLock, account: AccountId) -> Result<(), PlayError> {
+    if table.game.rated && table.shares_an_owner(account).await? { Err(PlayError::SameOwner) } else { Ok(()) }
 }

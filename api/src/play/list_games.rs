@@ -21,6 +21,10 @@ pub struct ListOrder<'a> {
     pub status: Option<Status>,
     /// Only of this ruleset.
     pub ruleset: Option<&'a str>,
+    /// Only those that let bots join, or only those that do not.
+    pub accepts_bots: Option<bool>,
+    /// Only those that count, or that do not.
+    pub rated: Option<bool>,
     /// Only older than this one.
     pub before: Option<GameId>,
     /// At most so many.
@@ -55,6 +59,8 @@ pub async fn list_games(games: &Games, caller: AccountId, order: ListOrder<'_>) 
         player: order.own.then_some(caller),
         status: order.status.map(Status::as_str),
         ruleset: order.ruleset,
+        accepts_bots: order.accepts_bots,
+        rated: order.rated,
         before: order.before,
     };
     let rows = games.store.list_games(filter, order.limit).await?;

@@ -12,15 +12,21 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use super::{
-    BUILD, Games, PlayError, Status, Visibility, plans::Plan, schemas::RulesetEvent, timing::Timing, values::Actor,
+    BUILD, ExpectedVersion, Games, PlayError, Status, Visibility, plans::Plan, sandbox::Sandbox, schemas::RulesetEvent,
+    timing::Timing, values::Actor,
 };
-use crate::store::{
-    MoveRow, PlayerRow,
-    ids::{AccountId, GameId},
+use crate::{
+    accounts::AccountKind,
+    store::{
+        MoveRow, PlayerRow,
+        ids::{AccountId, GameId},
+    },
 };
 
 /// Moves read at once when a game is loaded.
 const CHUNK: i64 = 500;
+/// How often a sandbox is read again because moves were taken back meanwhile.
+const TRIES: usize = 16;
 
 /// A seat the game waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -77,6 +83,10 @@ pub struct SeatOf {
     pub resigned: bool,
     /// How well it plays, if it is one of the server's own bots.
     pub bot: Option<Level>,
+    /// Whether it is neither one of those nor a bot that somebody brought along.
+    pub person: bool,
+    /// Whether the owner wants the game to stand still.
+    pub wants_pause: bool,
 }
 
 impl SeatOf {
@@ -86,7 +96,9 @@ impl SeatOf {
             account: player.account_id,
             seat: Seat::new(u8::try_from(player.seat?).ok()?)?,
             resigned: player.resigned_at.is_some(),
+            person: player.kind == AccountKind::Person.as_str(),
             bot: player.level.as_deref().and_then(|level| level.parse().ok()),
+            wants_pause: player.wants_pause,
         })
     }
 }
@@ -108,6 +120,8 @@ pub(super) struct Live {
     pub(super) plans: Arc<[Plan]>,
     /// The version of the newest snapshot that is kept.
     pub(super) snapshot: i64,
+    /// What there is to know if it is for trying a bot out.
+    pub(super) sandbox: Option<Sandbox>,
 }
 
 impl Live {
@@ -126,13 +140,49 @@ impl Live {
         self.seats.iter().copied().find(|seat| seat.account == account)
     }
 
+    /// Changes who sits in the seat of an account.
+    pub(super) fn change_seat(&mut self, account: AccountId, change: impl Fn(&mut SeatOf)) {
+        let mut seats = self.seats.to_vec();
+        seats.iter_mut().filter(|seat| seat.account == account).for_each(change);
+        self.seats = seats.into();
+    }
+
+    fn is_sandbox_of(&self, account: Option<AccountId>) -> bool {
+        self.sandbox.is_some_and(|sandbox| Some(sandbox.owner) == account)
+    }
+
     /// What this account sees of the game; nobody, if it may not know of it.
     pub(super) fn viewer(&self, account: Option<AccountId>) -> Result<Viewer, PlayError> {
         match account.and_then(|account| self.seat_of(account)) {
             Some(seat) => Ok(Viewer::Seat(seat.seat)),
-            None if self.visibility == Visibility::Private => Err(PlayError::NotFound),
+            // Whose sandbox it is watches it, even after giving the own seat away.
+            None if self.visibility == Visibility::Private && !self.is_sandbox_of(account) => Err(PlayError::NotFound),
             None => Ok(Viewer::Spectator),
         }
+    }
+
+    /// What this account sees when it asks to look from a seat: its own, or any if it owns a sandbox with open hands.
+    pub(super) fn viewer_from(&self, account: Option<AccountId>, seat: Option<u8>) -> Result<Viewer, PlayError> {
+        let own = self.viewer(account)?;
+        let Some(number) = seat else { return Ok(own) };
+        let asked = Seat::new(number).filter(|seat| self.seats.iter().any(|of| of.seat == *seat));
+        let open = self.is_sandbox_of(account) && self.sandbox.is_some_and(|sandbox| sandbox.open_hands);
+        match asked.map(Viewer::Seat) {
+            Some(asked) if asked == own || open => Ok(asked),
+            None if open => Err(PlayError::NotFound),
+            _ => Err(PlayError::HandsClosed),
+        }
+    }
+
+    /// The line of play, in a sandbox: how often moves were taken back.
+    pub(super) fn line(&self) -> Option<i32> {
+        self.sandbox.map(|sandbox| sandbox.line)
+    }
+
+    /// Whether it is at a version somebody names. On which line is asked only where there can be several, and of those who say.
+    pub(super) fn is_at(&self, expected: ExpectedVersion) -> bool {
+        let same_line = expected.line.zip(self.line()).is_none_or(|(expected, line)| expected == line);
+        expected.version == self.version() && same_line
     }
 
     /// Carries on with moves that were appended elsewhere.
@@ -190,6 +240,17 @@ pub(super) fn awaiting(game: &dyn AnyGame, before: &[Awaited], mover: Option<u8>
 impl Games {
     /// Reads a dealt game: from its newest snapshot and what came after, so that a long game loads as fast as a short one.
     pub(super) async fn load(&self, id: GameId) -> Result<Live, PlayError> {
+        for _ in 0..TRIES {
+            let live = self.load_once(id).await?;
+            // Where moves can be taken back, they may have been while it was read; that would have changed the roster.
+            if live.sandbox.is_none() || self.store.game_version(id).await?.2 == live.roster {
+                return Ok(live);
+            }
+        }
+        Err(PlayError::Contention)
+    }
+
+    async fn load_once(&self, id: GameId) -> Result<Live, PlayError> {
         let row = self.store.dealt(id, BUILD).await?;
         let ruleset = rulesets::find(&row.game.ruleset).map_err(|refusal| PlayError::Corrupt(refusal.to_string()))?;
         let stored = Stored {
@@ -209,10 +270,19 @@ impl Games {
         let owners: Vec<AccountId> = seats.iter().map(|seat| seat.account).collect();
         let timing = Timing::load(&self.store, &row.game, &owners).await?;
         let plans = self.store.plans(id).await?.into_iter().map(Plan::try_from).collect::<Result<Vec<_>, _>>()?;
+        // Nothing that is public is one.
+        let visibility = Visibility::try_from(row.game.visibility.as_str())?;
+        let sandbox = match visibility {
+            Visibility::Public => None,
+            Visibility::Unlisted | Visibility::Private => match self.store.sandbox(id).await? {
+                Some(sandbox) => Some(Sandbox::of(sandbox, &self.store.faults(&[id]).await?)),
+                None => None,
+            },
+        };
         let mut live = Live {
             id,
             ruleset,
-            visibility: Visibility::try_from(row.game.visibility.as_str())?,
+            visibility,
             status: Status::try_from(row.game.status.as_str())?,
             seats: seats.into(),
             roster: row.game.roster,
@@ -221,6 +291,7 @@ impl Games {
             awaiting: row.game.awaiting.read()?,
             timing,
             plans: plans.into(),
+            sandbox,
         };
         let (awaiting, clocks) = (live.awaiting.clone(), live.timing.clocks.clone());
         self.catch_up(&mut live).await?;
@@ -262,7 +333,8 @@ impl Games {
     pub(super) fn keep_snapshot(&self, live: &mut Live) {
         /// Events after which a new snapshot pays.
         const EVERY: i64 = 64;
-        if live.version() - live.snapshot >= EVERY {
+        // One of a line that was taken back would be found on the next one: sandboxes have none.
+        if live.sandbox.is_none() && live.version() - live.snapshot >= EVERY {
             live.snapshot = live.version();
             self.snapshots.keep(live.id, Arc::clone(&live.game));
         }

@@ -38,7 +38,9 @@ pub(super) fn turns(live: &Live, before: Option<&Live>, mover: Option<u8>) -> Ve
 /// The seat that has to decide this itself: neither a bot nor a plan does at once.
 fn waiting<'a>(live: &'a Live, awaited: &Awaited) -> Option<&'a SeatOf> {
     let seat = live.seats.iter().find(|seat| seat.seat.number() == awaited.seat)?;
-    let waits = live.bot_of(seat).is_none() && live.applicable_plan(awaited, Acts::AtOnce).is_none();
+    // Who is made to be late is told when it is.
+    let decides = live.bot_of(seat).is_none() && !live.runs_out(seat);
+    let waits = decides && live.applicable_plan(awaited, Acts::AtOnce).is_none();
     waits.then_some(seat)
 }
 
@@ -69,11 +71,11 @@ pub(super) fn of_move(before: &Live, after: &Live, mover: u8) -> Vec<NewsFor> {
         news.extend(to_all(after, |_| News::RoundClosed { game, round, version }));
     }
     for seat in after.seats.iter().filter(|seat| after.timing.kept(seat.seat) && !before.timing.kept(seat.seat)) {
-        let taken = News::SeatTakenOver { game, seat: seat.seat.number(), by: Keeper::Bot };
+        let taken = News::SeatTakenOver { game, seat: seat.seat.number(), by: Keeper::Bot, by_kind: None };
         news.extend(to_all(after, |_| taken.clone()));
     }
     for seat in after.seats.iter().filter(|seat| before.timing.kept(seat.seat) && !after.timing.kept(seat.seat)) {
-        let back = News::SeatTakenOver { game, seat: seat.seat.number(), by: Keeper::Owner };
+        let back = News::SeatTakenOver { game, seat: seat.seat.number(), by: Keeper::Owner, by_kind: None };
         news.extend(to_others(after, seat.account, back));
     }
     news.extend(turns(after, Some(before), Some(mover)));

@@ -3,11 +3,12 @@
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use rand::Rng;
 use salon_domain::clock::ClockRules;
+use salon_domain::kernel::bots::Level;
 use salon_domain::kernel::catalogue::Choice;
 use salon_domain::rulesets;
 use serde_json::value::RawValue;
 
-use super::{GameSummary, Games, PlayError, Visibility, show_game};
+use super::{GameSummary, Games, PlayError, SandboxOrder, Status, Visibility, show_game};
 use crate::store::{
     JsonText, NewGame,
     ids::{AccountId, GameId},
@@ -29,6 +30,14 @@ pub struct OpenOrder<'a> {
     pub clock: ClockRules,
     /// Of all decisions on a clock, so many in a hundred must have been in time to join.
     pub least_reliability: Option<u8>,
+    /// The server's own bots that sit down at once.
+    pub bots: Vec<Level>,
+    /// Whether bots that people bring along may join.
+    pub accepts_bots: bool,
+    /// Whether it counts for the ratings of those who play.
+    pub rated: bool,
+    /// Whether it is for trying a bot out.
+    pub sandbox: Option<SandboxOrder>,
     /// The game it repeats.
     pub rematch_of: Option<GameId>,
     /// Makes it safe to repeat: the key, and the hash of the whole request.
@@ -51,11 +60,27 @@ pub async fn open_game(games: &Games, host: AccountId, order: &OpenOrder<'_>) ->
     if order.least_reliability.is_some_and(|least| !(1..=100).contains(&least)) {
         return Err(PlayError::BadClock("/least_reliability".to_owned(), "from 1 to 100".to_owned()));
     }
+    let most = order.seats.saturating_sub(1);
+    if order.bots.len() > usize::from(most) {
+        return Err(PlayError::TooManyBots(order.seats, most));
+    }
+    if order.rated && order.seats == 1 {
+        return Err(PlayError::RatedAlone);
+    }
+    if order.sandbox.is_some() && order.visibility == Visibility::Public {
+        return Err(PlayError::BadSandbox("/visibility", "a sandbox is never public".to_owned()));
+    }
+    if order.sandbox.is_some() && order.rated {
+        return Err(PlayError::BadSandbox("/rated", "a sandbox is never rated".to_owned()));
+    }
     if let Some(id) = opened_before(games, host, order).await? {
-        return show_game(games, id, Some(host)).await;
+        return begin_if_full(games, id, host, order).await;
     }
     if games.store.count_open_tables(host).await? >= MOST_OPEN {
         return Err(PlayError::TooManyGames);
+    }
+    if !order.bots.is_empty() {
+        super::bots::must_leave_some_to_others(games, host).await?;
     }
     let mut seed = [0; 32];
     rand::rng().fill_bytes(&mut seed);
@@ -75,11 +100,15 @@ pub async fn open_game(games: &Games, host: AccountId, order: &OpenOrder<'_>) ->
         seed: &seed,
         clock: JsonText::of(&order.clock),
         least_reliability: order.least_reliability.map(i16::from),
+        // A bot that opens a table sits at it, and a sandbox is for trying bots out.
+        accepts_bots: order.accepts_bots || order.sandbox.is_some() || games.store.is_owned(host).await?,
+        rated: order.rated,
         rematch_of: order.rematch_of,
         creation_key: order.key.map(|(key, _)| key),
         creation_hash: order.key.map(|(_, hash)| hash),
     };
-    let id = match games.store.insert_game(&game).await {
+    let bots = super::bots::pick(games, &order.bots, &[]).await?;
+    let id = match games.store.insert_game(&game, &bots, order.sandbox.map(|sandbox| sandbox.open_hands)).await {
         Ok(()) => id,
         // The same request came twice at once.
         Err(error) if error.violates("games_creation_key_unique") => {
@@ -87,10 +116,24 @@ pub async fn open_game(games: &Games, host: AccountId, order: &OpenOrder<'_>) ->
         }
         Err(error) => return Err(error.into()),
     };
-    if order.seats == 1 {
-        super::start_game(games, id, host).await?;
+    begin_if_full(games, id, host, order).await
+}
+
+/// Starts a game that nobody else has to join. A retry does too: the first attempt may have died in between.
+async fn begin_if_full(
+    games: &Games,
+    id: GameId,
+    host: AccountId,
+    order: &OpenOrder<'_>,
+) -> Result<GameSummary, PlayError> {
+    let game = show_game(games, id, Some(host)).await?;
+    if game.status != Status::Open || order.bots.len() + 1 < usize::from(order.seats) {
+        return Ok(game);
     }
-    show_game(games, id, Some(host)).await
+    match super::start_game(games, id, host).await {
+        Err(PlayError::NotOpen) => show_game(games, id, Some(host)).await,
+        other => other,
+    }
 }
 
 /// The table this key opened before.

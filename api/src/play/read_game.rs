@@ -20,6 +20,8 @@ pub struct ViewOrder {
     pub account: Option<AccountId>,
     /// What everybody sees, even if the asker plays.
     pub as_spectator: bool,
+    /// What this seat sees, where the asker may know.
+    pub from_seat: Option<u8>,
     /// At this version instead of the newest.
     pub at: Option<i64>,
 }
@@ -28,6 +30,8 @@ pub struct ViewOrder {
 pub struct View {
     /// How many events had happened.
     pub version: i64,
+    /// The line of play, in a sandbox: how often moves were taken back.
+    pub line: Option<i32>,
     /// Tells deadlines apart, if the game is on a clock: they change between moves. Made of what is shown and of nothing else.
     pub revision: Option<String>,
     /// Its ruleset.
@@ -81,7 +85,7 @@ pub struct Scored {
 /// A view of the game.
 pub async fn read_view(games: &Games, order: ViewOrder) -> Result<View, PlayError> {
     let live = games.current(order.game).await?;
-    let viewer = live.viewer(order.account)?;
+    let viewer = live.viewer_from(order.account, order.from_seat)?;
     let viewer = if order.as_spectator { Viewer::Spectator } else { viewer };
     let (game, awaiting) = match order.at {
         None => (Arc::clone(&live.game), live.awaiting.clone()),
@@ -89,6 +93,7 @@ pub async fn read_view(games: &Games, order: ViewOrder) -> Result<View, PlayErro
     };
     Ok(View {
         version: game.seq() as i64,
+        line: live.line(),
         revision: (order.at.is_none() && live.timing.rules.timed()).then(|| digest(&awaiting)),
         ruleset: live.ruleset.about().key,
         status: live.status,
@@ -109,7 +114,7 @@ fn digest(awaiting: &[Awaited]) -> String {
 }
 
 /// The game as it was at an earlier version.
-async fn past(games: &Games, live: &Live, at: i64) -> Result<(Arc<dyn AnyGame>, Vec<Awaited>), PlayError> {
+pub(super) async fn past(games: &Games, live: &Live, at: i64) -> Result<(Arc<dyn AnyGame>, Vec<Awaited>), PlayError> {
     if !(0..=live.version()).contains(&at) {
         return Err(PlayError::NoSuchVersion(live.version()));
     }
@@ -140,11 +145,17 @@ async fn past(games: &Games, live: &Live, at: i64) -> Result<(Arc<dyn AnyGame>, 
     Ok((game.advance(&texts)?.into(), awaited))
 }
 
-/// What the caller may do now.
-pub async fn read_choices(games: &Games, game: GameId, account: AccountId) -> Result<Choices, PlayError> {
+/// What the caller, or the seat it may look from, may do now.
+pub async fn read_choices(
+    games: &Games,
+    game: GameId,
+    account: AccountId,
+    from_seat: Option<u8>,
+) -> Result<Choices, PlayError> {
     let live = games.current(game).await?;
-    live.viewer(Some(account))?;
-    let seat = live.seat_of(account).ok_or(PlayError::NotAPlayer)?;
+    let viewer = live.viewer_from(Some(account), from_seat)?;
+    let seat = live.seats.iter().copied().find(|seat| viewer == Viewer::Seat(seat.seat));
+    let seat = seat.ok_or(PlayError::NotAPlayer)?;
     let number = seat.seat.number();
     let running = live.status == Status::Running && !seat.resigned;
     let nothing = || RawValue::from_string("[]".to_owned()).map_err(|error| PlayError::Corrupt(error.to_string()));
@@ -178,11 +189,12 @@ pub async fn read_events(
     games: &Games,
     game: GameId,
     account: Option<AccountId>,
+    from_seat: Option<u8>,
     from: i64,
     limit: i64,
 ) -> Result<Vec<EventView>, PlayError> {
     let live = games.current(game).await?;
-    let viewer = live.viewer(account)?;
+    let viewer = live.viewer_from(account, from_seat)?;
     let moves = games.store.moves_from(game, from.max(0), limit).await?;
     let mut events = live::disclose(live.ruleset, &moves, from, viewer)?;
     events.truncate(usize::try_from(limit).unwrap_or(0));

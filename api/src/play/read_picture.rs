@@ -10,6 +10,8 @@ use crate::store::ids::{AccountId, GameId};
 pub struct Picture {
     /// How many events had happened.
     pub version: i64,
+    /// The line of play, in a sandbox.
+    pub line: Option<i32>,
     /// How far the game is now.
     pub status: Status,
     view: View,
@@ -36,12 +38,12 @@ pub async fn read_picture(games: &Games, order: ViewOrder, seat: Option<u8>) -> 
             Part::Seat(seat.ok_or(PlayError::NotFound)?)
         }
     };
-    Ok(Picture { version: view.version, status: view.status, view, part })
+    Ok(Picture { version: view.version, line: view.line, status: view.status, view, part })
 }
 
 /// The own wall of who plays, without a letter on it: what a mail shows.
 pub async fn read_wall(games: &Games, game: GameId, account: AccountId) -> Result<Svg, PlayError> {
-    let order = ViewOrder { game, account: Some(account), as_spectator: false, at: None };
+    let order = ViewOrder { game, account: Some(account), as_spectator: false, from_seat: None, at: None };
     let view = read_view(games, order).await?;
     let seat = view.seat.and_then(Seat::new).ok_or(PlayError::NotAPlayer)?;
     Ok(view.game.picture(view.viewer, Part::Wall(seat))?)

@@ -71,7 +71,7 @@ pub async fn check_all(store: &Store, mut progress: impl FnMut(usize)) -> Result
         let ids = store.dealt_games_after(after, PAGE).await.map_err(|error| error.to_string())?;
         let Some(last) = ids.last().copied() else { return Ok(checked) };
         for id in ids {
-            check_stored(store, id).await.map_err(|difference| format!("game {id}: {difference}"))?;
+            check_surely(store, id).await.map_err(|difference| format!("game {id}: {difference}"))?;
             checked += 1;
         }
         progress(checked);
@@ -79,7 +79,33 @@ pub async fn check_all(store: &Store, mut progress: impl FnMut(usize)) -> Result
     }
 }
 
-async fn check_stored(store: &Store, id: GameId) -> Result<(), String> {
+/// The placings of a stored game as its rules have them, everything played again. Who resigned is not looked at.
+pub async fn placings(store: &Store, id: GameId) -> Result<Vec<u8>, String> {
+    #[derive(Deserialize)]
+    struct Score {
+        placing: u8,
+    }
+    let checked = check_stored(store, id).await?;
+    let scores: Vec<Score> = serde_json::from_value(checked.scores).map_err(|error| error.to_string())?;
+    Ok(scores.into_iter().map(|score| score.placing).collect())
+}
+
+/// Moves of a sandbox may be taken back while it is checked: then it is checked again.
+async fn check_surely(store: &Store, id: GameId) -> Result<(), String> {
+    let roster = async || Ok::<i32, String>(store.game_version(id).await.map_err(|error| error.to_string())?.2);
+    let mut before = roster().await?;
+    loop {
+        let Err(difference) = check_stored(store, id).await else { return Ok(()) };
+        let after = roster().await?;
+        let sandbox = store.sandbox(id).await.map_err(|error| error.to_string())?.is_some();
+        if !sandbox || after == before {
+            return Err(difference);
+        }
+        before = after;
+    }
+}
+
+async fn check_stored(store: &Store, id: GameId) -> Result<Checked, String> {
     let text = |error: PlayError| error.to_string();
     // The game before its moves: one appended between the two reads is too new, and left out.
     let row = store.dealt(id, "").await.map_err(|error| error.to_string())?;
@@ -104,10 +130,14 @@ async fn check_stored(store: &Store, id: GameId) -> Result<(), String> {
         }
     }
     if let (Some(last), "running") = (moves.last(), row.game.status.as_str()) {
-        let read = |json: &JsonText| json.read::<Vec<Awaited>>().map_err(|error| error.to_string());
+        // Since when and until when changes between moves.
+        let read = |json: &JsonText| {
+            let awaiting = json.read::<Vec<Awaited>>().map_err(|error| error.to_string())?;
+            Ok::<_, String>(awaiting.into_iter().map(|it| (it.seat, it.decision)).collect::<Vec<_>>())
+        };
         if read(&last.awaiting)? != read(&row.game.awaiting)? {
             return Err("it waits for somebody else than its last move says".to_owned());
         }
     }
-    Ok(())
+    Ok(checked)
 }

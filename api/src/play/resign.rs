@@ -85,7 +85,7 @@ pub(super) async fn forfeit(games: &Games, live: &Live, seat: SeatOf) -> Result<
     Ok(())
 }
 
-/// What follows when a seat has no owner any more: the end, if one is left; otherwise a bot.
+/// What follows when a seat has no owner any more: the end, if one is left or none but the server's own bots; otherwise a bot.
 async fn leave(
     games: &Games,
     table: &mut TableLock,
@@ -94,22 +94,22 @@ async fn leave(
     tell_them: bool,
 ) -> Result<(), PlayError> {
     let now = games.clock.now();
-    let mut seats = live.seats.to_vec();
-    seats.iter_mut().filter(|seat| seat.account == account).for_each(|seat| seat.resigned = true);
-    let left = seats.iter().filter(|seat| !seat.resigned).count();
-    let number = seats.iter().find(|seat| seat.account == account).map(|seat| seat.seat.number());
-    live.seats = seats.into();
+    live.change_seat(account, |seat| seat.resigned = true);
+    let left = live.seats.iter().filter(|seat| !seat.resigned).count();
+    let only_bots = live.seats.iter().all(|seat| seat.resigned || seat.bot.is_some());
+    let number = live.seat_of(account).map(|seat| seat.seat.number());
     table.delete_plans(account, None).await?;
     let mut told = Vec::new();
     if let Some(seat) = number {
         told.extend(news::to_others(&live, account, News::SeatResigned { game: live.id, seat }));
     }
-    if left <= 1 {
+    if left <= 1 || only_bots {
         let outcome = Outcome::by_resignation(&*live.game, &live.seats);
         told.extend(news::finished(&live, &outcome));
         table.finish(JsonText::of(&outcome)).await?;
     } else {
-        table.due(live.next_duty(now).map(|(at, ..)| at)).await?;
+        told.extend(live.pause_as_wanted(now));
+        table.retime(live.retiming(now)).await?;
     }
     told.retain(|news| tell_them || news.account != account);
     Ok(table.news(now, &told).await?)

@@ -17,6 +17,18 @@ pub struct ClockRulesSchema {}
 #[schema(as = Sleep)]
 pub struct SleepSchema {}
 
+/// How well a built-in bot plays: at random, for the moment, or looking ahead.
+#[derive(ToSchema)]
+#[schema(rename_all = "snake_case")]
+pub enum BotLevel {
+    /// Plays at random, but nothing pointless.
+    Novice,
+    /// Takes what looks best right afterwards.
+    Amateur,
+    /// Looks ahead, over what might be hidden and what the others might do.
+    Master,
+}
+
 /// A command, as the game's ruleset defines it.
 #[derive(ToSchema)]
 pub struct RulesetCommand {}

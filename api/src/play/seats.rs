@@ -1,15 +1,23 @@
-//! Seats between people: coming back to one's own, standing still together, taking over somebody else's.
+//! Seats between people: coming back to one's own, taking over somebody else's.
 
 use chrono::{DateTime, Utc};
 use salon_domain::clock::SeatClock;
+use salon_domain::kernel::bots::Level;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{GameSummary, Games, PlayError, SeatOf, Status, join_game::must_sit_there, live::Live, news, show_game};
+use super::{
+    GameSummary, Games, PlayError, SeatOf, Status,
+    bots::free,
+    join_game::{must_not_share_an_owner, must_sit_there},
+    live::Live,
+    news, show_game,
+};
 use crate::{
+    accounts::AccountKind,
     feed::{Keeper, News, NewsFor},
     store::{
-        SubstituteRow, TableLock,
+        Handover, PlayerRow, StoreError, SubstituteRow, TableLock,
         ids::{AccountId, GameId},
     },
 };
@@ -27,16 +35,30 @@ pub struct Substitute {
     pub seat: u8,
     /// Who.
     pub account: AccountId,
+    /// Whether that is a person or a bot.
+    pub kind: AccountKind,
     /// Since when.
     pub offered_at: DateTime<Utc>,
     /// Who agreed so far. When all who play agree, the seat changes hands.
     pub agreed: Vec<AccountId>,
 }
 
-impl From<SubstituteRow> for Substitute {
-    fn from(row: SubstituteRow) -> Self {
-        Self { seat: row.seat as u8, account: row.account_id, offered_at: row.offered_at, agreed: row.agreed }
+impl TryFrom<SubstituteRow> for Substitute {
+    type Error = StoreError;
+
+    fn try_from(row: SubstituteRow) -> Result<Self, StoreError> {
+        Ok(Self {
+            seat: row.seat as u8,
+            account: row.account_id,
+            kind: AccountKind::try_from(row.kind.as_str())?,
+            offered_at: row.offered_at,
+            agreed: row.agreed,
+        })
     }
+}
+
+fn offered(rows: Vec<SubstituteRow>) -> Result<Vec<Substitute>, PlayError> {
+    Ok(rows.into_iter().map(Substitute::try_from).collect::<Result<_, _>>()?)
 }
 
 /// Comes back to a seat that a bot keeps: from the next decision on it is the owner's again.
@@ -57,7 +79,7 @@ pub async fn take_seat_back(games: &Games, game: GameId, account: AccountId) -> 
             awaited.counts_from = Some(games.clock.now());
         });
         live.timing.stamp(&mut live.awaiting);
-        let back = News::SeatTakenOver { game, seat: number, by: Keeper::Owner };
+        let back = News::SeatTakenOver { game, seat: number, by: Keeper::Owner, by_kind: None };
         table.news(games.clock.now(), &news::to_others(live, account, back)).await?;
         Ok(())
     })
@@ -65,45 +87,10 @@ pub async fn take_seat_back(games: &Games, game: GameId, account: AccountId) -> 
     show_game(games, game, Some(account)).await
 }
 
-/// Says whether the caller wants the game to stand still. It does while all its people want it to.
-pub async fn pause_game(
-    games: &Games,
-    game: GameId,
-    account: AccountId,
-    wanted: bool,
-) -> Result<GameSummary, PlayError> {
-    change(games, game, async |table, live| {
-        must_sit_there(table, account).await?;
-        let seat = live.seat_of(account).ok_or(PlayError::NotAPlayer)?;
-        if seat.resigned {
-            return Err(PlayError::Resigned);
-        }
-        table.want_pause(account, wanted).await?;
-        let people: Vec<AccountId> = people(live).map(|seat| seat.account).collect();
-        let players = table.players().await?;
-        let wants = |who: &AccountId| players.iter().any(|player| player.account_id == *who && player.wants_pause);
-        let paused = !people.is_empty() && people.iter().all(wants);
-        let now = games.clock.now();
-        if paused != live.timing.pauses.paused(now) {
-            live.timing.pause(paused, now);
-            live.timing.stamp(&mut live.awaiting);
-            table.news(now, &news::to_all(live, |_| News::GamePaused { game, paused })).await?;
-        }
-        Ok(())
-    })
-    .await?;
-    show_game(games, game, Some(account)).await
-}
-
-/// The people who really play: neither gone, nor kept by a bot, nor bots.
-fn people(live: &Live) -> impl Iterator<Item = &SeatOf> {
-    live.seats.iter().filter(|seat| live.bot_of(seat).is_none())
-}
-
 /// Who would take over seats of this game.
 pub async fn list_substitutes(games: &Games, game: GameId, account: AccountId) -> Result<Vec<Substitute>, PlayError> {
     games.current(game).await?.viewer(Some(account))?;
-    Ok(games.store.substitutes(game).await?.into_iter().map(Substitute::from).collect())
+    offered(games.store.substitutes(game).await?)
 }
 
 /// Offers to take a seat over that its owner left to a bot. What is private needs the invitation.
@@ -116,8 +103,11 @@ pub async fn offer_substitute(
 ) -> Result<Vec<Substitute>, PlayError> {
     let live = games.current(game).await?;
     let reliability = games.reliability(account).await?;
+    let brought_along = games.store.is_owned(account).await?;
     let mut table = games.store.lock_table(game).await?;
-    if live.viewer(Some(account)).is_err() && invite != Some(table.game.invite.as_str()) {
+    // Nobody gets into a sandbox whom its owner did not let in.
+    let closed = live.viewer(Some(account)).is_err() || live.sandbox.is_some();
+    if closed && invite != Some(table.game.invite.as_str()) {
         return Err(PlayError::NotFound);
     }
     must_be_kept(&live, seat)?;
@@ -130,6 +120,10 @@ pub async fn offer_substitute(
     if let Some(least) = table.game.least_reliability.filter(|least| !reliability.meets(*least as u8)) {
         return Err(PlayError::TooUnreliable(least));
     }
+    if brought_along && !table.game.accepts_bots {
+        return Err(PlayError::BotsRefused);
+    }
+    must_not_share_an_owner(&mut table, account).await?;
     let offers = table.substitutes().await?;
     if offers.iter().filter(|offer| offer.seat == i16::from(seat)).count() >= MOST_OFFERS {
         return Err(PlayError::Full);
@@ -137,13 +131,49 @@ pub async fn offer_substitute(
     table.offer(seat.into(), account, games.clock.now()).await?;
     let offers = table.substitutes().await?;
     table.commit().await?;
-    Ok(offers.into_iter().map(Substitute::from).collect())
+    offered(offers)
 }
 
-/// Withdraws the caller's offer.
+/// Proposes that one of the server's own bots takes a seat over: one that its owner left, or the caller's own. Who proposes it
+/// agrees to it; whoever else plays has to as well.
+pub async fn propose_bot(
+    games: &Games,
+    game: GameId,
+    seat: u8,
+    account: AccountId,
+    level: Level,
+) -> Result<Vec<Substitute>, PlayError> {
+    let all = games.store.built_in_bots().await?;
+    let now = games.clock.now();
+    let proposed = change(games, game, async |table, live| {
+        must_sit_there(table, account).await?;
+        if !live.people().any(|own| own.account == account) {
+            return Err(PlayError::NotAPlayer);
+        }
+        must_be_to_give(live, seat, &[account])?;
+        // The same level twice for the same seat is the same proposal.
+        let offers = table.substitutes().await?;
+        let of_level = |id: AccountId| all.iter().any(|bot| bot.id == id && bot.level() == Some(level));
+        let before = offers.iter().find(|offer| offer.seat == i16::from(seat) && of_level(offer.account_id));
+        // For another seat another one: else the first seat would have to be asked for again.
+        let mut taken: Vec<AccountId> = live.seats.iter().map(|seat| seat.account).collect();
+        taken.extend(offers.iter().map(|offer| offer.account_id));
+        let bot = before.map(|offer| offer.account_id).or_else(|| free(&all, level, &taken)).ok_or(PlayError::Full)?;
+        table.offer(seat.into(), bot, now).await?;
+        let bot = Candidate { account: bot, kind: AccountKind::Bot, level: Some(level) };
+        agree(games, table, live, seat, bot, account).await
+    });
+    proposed.await?;
+    list_substitutes(games, game, account).await
+}
+
+/// Withdraws the caller's offer; for the caller's own seat, whatever was offered: who would give it away keeps it.
 pub async fn withdraw_substitute(games: &Games, game: GameId, seat: u8, account: AccountId) -> Result<(), PlayError> {
     let mut table = games.store.lock_table(game).await?;
-    if table.withdraw(seat.into(), Some(account)).await? == 0 {
+    let players = table.players().await?;
+    let keeps = |player: &PlayerRow| player.account_id == account && player.resigned_at.is_none();
+    let own = players.iter().any(|player| keeps(player) && player.seat == Some(seat.into()));
+    if table.withdraw(seat.into(), (!own).then_some(account)).await? == 0 {
         return Err(PlayError::NotFound);
     }
     Ok(table.commit().await?)
@@ -158,49 +188,90 @@ pub async fn agree_to_substitute(
     account: AccountId,
 ) -> Result<GameSummary, PlayError> {
     // Gone accounts take no seats.
-    games.store.account(candidate).await?;
+    let kind = AccountKind::try_from(games.store.account(candidate).await?.kind.as_str())?;
+    let level = games.store.level_of(candidate).await?;
     change(games, game, async |table, live| {
         must_sit_there(table, account).await?;
-        let kept = must_be_kept(live, seat)?;
+        let offers = table.substitutes().await?;
+        let offer = offers.iter().find(|offer| offer.seat == i16::from(seat) && offer.account_id == candidate);
+        must_be_to_give(live, seat, offer.map_or(&[], |offer| &offer.agreed))?;
         if live.seat_of(candidate).is_some() {
             return Err(PlayError::AlreadyJoined);
         }
-        if !people(live).any(|seat| seat.account == account) {
+        if !live.people().any(|seat| seat.account == account) {
             return Err(PlayError::NotAPlayer);
         }
-        let agreed = table.agree(seat.into(), candidate, account).await?.ok_or(PlayError::NotFound)?;
-        if !people(live).all(|seat| agreed.contains(&seat.account)) {
-            return Ok(());
-        }
-        let now = games.clock.now();
-        let (decisions, in_time) = live.timing.clock(seat).map_or((0, 0), |clock| (clock.decisions, clock.in_time));
-        table.substitute(seat.into(), kept.account, candidate, (decisions as i32, in_time as i32), now).await?;
-        live.timing.change(seat, |clock| SeatClock {
-            decisions: 0,
-            in_time: 0,
-            spent_millis: 0,
-            extra_millis: 0,
-            ..clock.taken_over()
-        });
-        let mut seats = live.seats.to_vec();
-        seats.iter_mut().filter(|other| other.seat == kept.seat).for_each(|other| {
-            (other.account, other.resigned) = (candidate, false);
-        });
-        live.seats = seats.into();
-        let owner = table.calendars(&[candidate]).await?;
-        let calendar = super::timing::read(owner, &[candidate]).pop().unwrap_or_default();
-        live.timing.resettle(&mut live.awaiting, seat, &calendar, &calendar, now);
-        let taken = News::SeatTakenOver { game, seat, by: Keeper::Substitute };
-        let mut told = news::to_all(live, |_| taken.clone());
-        told.push(NewsFor { account: kept.account, news: taken });
-        let awaited = live.awaiting.iter().find(|awaited| awaited.seat == seat);
-        let own = live.seats.iter().find(|other| other.seat == kept.seat);
-        told.extend(own.zip(awaited).map(|(own, awaited)| news::your_turn(live, own, awaited, false)));
-        table.news(now, &told).await?;
-        Ok(())
+        // Somebody of the same owner may have come after the offer.
+        must_not_share_an_owner(table, candidate).await?;
+        agree(games, table, live, seat, Candidate { account: candidate, kind, level }, account).await
     })
     .await?;
     show_game(games, game, Some(account)).await
+}
+
+/// Who is to take a seat over.
+struct Candidate {
+    account: AccountId,
+    kind: AccountKind,
+    /// How well it plays, if it is one of the server's own bots.
+    level: Option<Level>,
+}
+
+/// Notes that somebody agrees; with the last of those who play, the seat changes hands.
+async fn agree(
+    games: &Games,
+    table: &mut TableLock,
+    live: &mut Live,
+    seat: u8,
+    by: Candidate,
+    account: AccountId,
+) -> Result<(), PlayError> {
+    let Candidate { account: candidate, kind, level } = by;
+    let agreed = table.agree(seat.into(), candidate, account).await?.ok_or(PlayError::NotFound)?;
+    if !live.people().all(|seat| agreed.contains(&seat.account)) {
+        return Ok(());
+    }
+    let kept = must_be_to_give(live, seat, &agreed)?;
+    let (game, now) = (live.id, games.clock.now());
+    let (decisions, in_time) = live.timing.clock(seat).map_or((0, 0), |clock| (clock.decisions, clock.in_time));
+    // A bot hosts nothing: that falls to somebody who plays.
+    let heir = match level {
+        None => Some(candidate),
+        Some(_) => live.people().map(|seat| seat.account).find(|other| *other != kept.account),
+    };
+    let change = Handover { seat: seat.into(), from: kept.account, to: candidate, heir };
+    table.substitute(change, (decisions as i32, in_time as i32), now).await?;
+    live.timing.change(seat, |clock| SeatClock {
+        decisions: 0,
+        in_time: 0,
+        spent_millis: 0,
+        extra_millis: 0,
+        ..clock.taken_over()
+    });
+    live.change_seat(kept.account, |seat| {
+        (seat.account, seat.person, seat.bot) = (candidate, kind == AccountKind::Person, level);
+        (seat.resigned, seat.wants_pause) = (false, false);
+    });
+    let owner = table.calendars(&[candidate]).await?;
+    let calendar = super::timing::read(owner, &[candidate]).pop().unwrap_or_default();
+    live.timing.resettle(&mut live.awaiting, seat, &calendar, &calendar, now);
+    let by = if level.is_some() { Keeper::Bot } else { Keeper::Substitute };
+    let taken = News::SeatTakenOver { game, seat, by, by_kind: Some(kind) };
+    let mut told = news::to_all(live, |_| taken.clone());
+    told.push(NewsFor { account: kept.account, news: taken });
+    let awaited = live.awaiting.iter().find(|awaited| awaited.seat == seat);
+    let own = live.seats.iter().find(|other| other.seat == kept.seat && other.bot.is_none());
+    told.extend(own.zip(awaited).map(|(own, awaited)| news::your_turn(live, own, awaited, false)));
+    table.news(now, &told).await?;
+    Ok(())
+}
+
+/// A seat that its owner left, or whose owner is among those who agreed, as long as somebody else plays.
+fn must_be_to_give(live: &Live, seat: u8, agreed: &[AccountId]) -> Result<SeatOf, PlayError> {
+    must_be_kept(live, seat).or_else(|refused| {
+        let own = live.people().find(|of| of.seat.number() == seat && agreed.contains(&of.account));
+        own.filter(|own| live.people().any(|other| other.account != own.account)).copied().ok_or(refused)
+    })
 }
 
 fn must_be_kept(live: &Live, seat: u8) -> Result<SeatOf, PlayError> {
@@ -210,7 +281,7 @@ fn must_be_kept(live: &Live, seat: u8) -> Result<SeatOf, PlayError> {
 }
 
 /// Changes something about a running game without a move: again and again if others are faster.
-async fn change(
+pub(super) async fn change(
     games: &Games,
     game: GameId,
     change: impl AsyncFn(&mut TableLock, &mut Live) -> Result<(), PlayError>,
@@ -225,7 +296,10 @@ async fn change(
             return Err(PlayError::NotRunning);
         }
         change(&mut table, &mut live).await?;
-        table.retime(live.retiming(games.clock.now())).await?;
+        let now = games.clock.now();
+        let told = live.pause_as_wanted(now);
+        table.news(now, &told).await?;
+        table.retime(live.retiming(now)).await?;
         table.commit().await?;
         games.wake.drain_soon();
         games.wake.attend_soon();

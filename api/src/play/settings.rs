@@ -5,14 +5,8 @@ use salon_domain::clock::{Calendar, Reliability, Sleep, VACATION_DAYS_A_YEAR, va
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Games, PlayError, Status, schemas::SleepSchema, timing};
-use crate::store::{
-    CalendarChange,
-    ids::{AccountId, GameId},
-};
-
-/// How often a game is tried again because somebody moved in between.
-const TRIES: usize = 8;
+use super::{Games, PlayError, schemas::SleepSchema, timing};
+use crate::store::{CalendarChange, ids::AccountId};
 
 /// What clocks respect of a person's life.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -81,50 +75,6 @@ impl Games {
     pub async fn calendar(&self, account: AccountId) -> Result<Calendar, PlayError> {
         Ok(timing::calendars(&self.store, &[account]).await?.pop().unwrap_or_default())
     }
-
-    /// Lets the clocks of all games of an account go on under its settings as they are now. What ran so far stays as it ran,
-    /// under the settings before.
-    pub async fn settings_changed(&self, account: AccountId, before: &Calendar) -> Result<(), PlayError> {
-        let mut failed = None;
-        for game in self.store.timed_games(account).await? {
-            // What fails in one game must not keep the others from it.
-            if let Err(error) = retime_surely(self, game, account, before).await {
-                failed = Some(error);
-            }
-        }
-        self.wake.drain_soon();
-        self.wake.attend_soon();
-        failed.map_or(Ok(()), Err)
-    }
-}
-
-async fn retime_surely(games: &Games, game: GameId, account: AccountId, before: &Calendar) -> Result<(), PlayError> {
-    for _ in 0..TRIES {
-        if retime(games, game, account, before).await? {
-            return Ok(());
-        }
-    }
-    Err(PlayError::Contention)
-}
-
-/// Says whether the game still was what was read.
-async fn retime(games: &Games, game: GameId, account: AccountId, before: &Calendar) -> Result<bool, PlayError> {
-    let live = games.current(game).await?;
-    let calendar = games.calendar(account).await?;
-    let Some(seat) = live.seat_of(account) else { return Ok(true) };
-    let now = games.clock.now();
-    let mut table = games.store.lock_table(game).await?;
-    if table.game.status != Status::Running.as_str() {
-        return Ok(true);
-    }
-    if (table.game.version, table.game.roster) != (live.version(), live.roster) {
-        return Ok(false);
-    }
-    let mut after = live;
-    after.timing.resettle(&mut after.awaiting, seat.seat.number(), before, &calendar, now);
-    table.retime(after.retiming(now)).await?;
-    table.commit().await?;
-    Ok(true)
 }
 
 fn vacation(calendar: &Calendar, now: DateTime<Utc>) -> Option<Vacation> {
@@ -159,9 +109,8 @@ pub async fn change_clock_settings(
         sleep_to: sleep.and_then(|sleep| time(sleep.to())),
         weekends_off,
     };
-    let before = games.calendar(account).await?;
-    games.store.change_calendar(account, &change).await?;
-    games.settings_changed(account, &before).await?;
+    games.store.change_calendar(account, &change, games.clock.now()).await?;
+    games.settings_changed(account).await?;
     show_clock_settings(games, account).await
 }
 
@@ -169,9 +118,6 @@ pub async fn change_clock_settings(
 pub async fn begin_vacation(games: &Games, account: AccountId) -> Result<ClockSettings, PlayError> {
     let settings = show_clock_settings(games, account).await?;
     if settings.vacation.is_some() {
-        // Perhaps it was begun by a request that did not get to all games.
-        let as_it_is = games.calendar(account).await?;
-        games.settings_changed(account, &as_it_is).await?;
         return Ok(settings);
     }
     if settings.vacation_days_left == 0 {
@@ -180,16 +126,14 @@ pub async fn begin_vacation(games: &Games, account: AccountId) -> Result<ClockSe
     let now = games.clock.now();
     // One that ended by itself is still open in the table.
     games.store.end_vacation(account, now).await?;
-    let before = games.calendar(account).await?;
     games.store.begin_vacation(account, now).await?;
-    games.settings_changed(account, &before).await?;
+    games.settings_changed(account).await?;
     show_clock_settings(games, account).await
 }
 
 /// Ends the vacation that lasts.
 pub async fn end_vacation(games: &Games, account: AccountId) -> Result<ClockSettings, PlayError> {
-    let before = games.calendar(account).await?;
     games.store.end_vacation(account, games.clock.now()).await?;
-    games.settings_changed(account, &before).await?;
+    games.settings_changed(account).await?;
     show_clock_settings(games, account).await
 }

@@ -46,7 +46,8 @@ pub(super) async fn deal(games: &Games, table: &mut TableLock) -> Result<(), Pla
     let ruleset = rulesets::find(&table.game.ruleset)?;
     let places = table.places().await?;
     let count = places.len() as u8;
-    let fewest = ruleset.about().fewest_seats;
+    // A game alone says nothing about how strong somebody is.
+    let fewest = ruleset.about().fewest_seats.max(if table.game.rated { 2 } else { 1 });
     let seats = Seats::new(count).filter(|_| count >= fewest).ok_or(PlayError::TooFew(fewest))?;
     let seed = Seed::new(table.seed().await?);
     let choice =
@@ -110,5 +111,7 @@ async fn dealt(
         awaiting,
         timing,
         plans: Arc::new([]),
+        // Nothing is asked of it yet.
+        sandbox: None,
     })
 }

@@ -13,45 +13,82 @@ use crate::store::ids::{AccountId, GameId};
 /// Moves told at once.
 const SOME: i64 = 200;
 
+/// Where somebody stands who follows a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StreamPlace {
+    /// The number of the next event.
+    pub next: i64,
+    /// The line of play, in a sandbox; without it, the one it is on.
+    pub line: Option<i32>,
+}
+
+/// What somebody who follows a game is told next.
+#[derive(Debug)]
+pub enum StreamStep {
+    /// These events, on this line.
+    Events(Vec<EventView>, Option<i32>),
+    /// Moves were taken back: everything from this event number on is void, and the stream goes on from the place.
+    Rewound(i64, StreamPlace),
+    /// Nothing happened.
+    Nothing,
+    /// The game is over and everything was told.
+    Over,
+}
+
 /// Follows one game.
 pub struct GameStream {
     games: Games,
     id: GameId,
     account: Option<AccountId>,
     next: i64,
+    /// The line of play it tells of, in a sandbox.
+    line: Option<i32>,
     woken: watch::Receiver<()>,
 }
 
 impl GameStream {
-    /// Follows a game from event number `next` on.
-    pub async fn open(games: &Games, id: GameId, account: Option<AccountId>, next: i64) -> Result<Self, PlayError> {
+    /// Follows a game from a place on.
+    pub async fn open(
+        games: &Games,
+        id: GameId,
+        account: Option<AccountId>,
+        from: StreamPlace,
+    ) -> Result<Self, PlayError> {
         // First the ear, then the eye: what happens in between is heard.
         let woken = games.wake.game(id);
-        games.current(id).await?.viewer(account)?;
-        Ok(Self { games: games.clone(), id, account, next: next.max(0), woken })
+        let live = games.current(id).await?;
+        live.viewer(account)?;
+        let line = live.line().map(|line| from.line.unwrap_or(line).clamp(0, line));
+        Ok(Self { games: games.clone(), id, account, next: from.next.max(0), line, woken })
     }
 
-    /// What happened next; nothing after `patience`; `None` when the game is over and everything was told.
-    pub async fn next(&mut self, patience: Duration) -> Result<Option<Vec<EventView>>, PlayError> {
+    /// What happened next; nothing after `patience`.
+    pub async fn next(&mut self, patience: Duration) -> Result<StreamStep, PlayError> {
         for _ in 0..2 {
             self.woken.mark_unchanged();
             let live = self.games.current(self.id).await?;
             let viewer: Viewer = live.viewer(self.account)?;
+            if let Some((told, line)) = self.line.zip(live.line()).filter(|(told, line)| told != line) {
+                // The lowest of all that was not told yet: whatever came after it may be another by now.
+                let to = self.games.store.rewound_to(self.id, told, line).await?.unwrap_or(0);
+                (self.next, self.line) = (self.next.min(to), Some(line));
+                return Ok(StreamStep::Rewound(to, StreamPlace { next: self.next, line: self.line }));
+            }
             if live.version() > self.next {
                 let moves = self.games.store.moves_from(self.id, self.next, SOME).await?;
                 let events = live::disclose(live.ruleset, &moves, self.next, viewer)?;
                 if let Some(last) = events.last() {
                     self.next = last.seq + 1;
-                    return Ok(Some(events));
+                    return Ok(StreamStep::Events(events, self.line));
                 }
             } else if live.status != Status::Running {
-                return Ok(None);
+                return Ok(StreamStep::Over);
             }
             if timeout(patience, self.woken.changed()).await.is_err() {
                 break;
             }
         }
-        Ok(Some(Vec::new()))
+        Ok(StreamStep::Nothing)
     }
 }
 
@@ -70,6 +107,9 @@ pub struct MovePlace {
     /// Whether it was a move.
     #[serde(skip)]
     pub moved: bool,
+    /// Whether moves were taken back.
+    #[serde(skip)]
+    pub rewound: bool,
     /// Where the stream stands after it.
     #[serde(skip)]
     pub place: (i64, GameId, i64),
@@ -119,6 +159,7 @@ impl MyMoves {
                         version: place.version,
                         status: Status::try_from(place.status.as_str())?,
                         moved: place.moved,
+                        rewound: place.rewound,
                         awaited: awaiting.into_iter().find(own),
                         place: self.after,
                     });

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use salon_domain::clock::SeatClock;
 use salon_domain::kernel::Viewer;
 use salon_domain::kernel::catalogue::Accepted;
+use salon_domain::kernel::refusal::Refusal;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -12,7 +13,7 @@ use super::{
     Awaited, EventView, Games, PlayError, SeatOf, Status,
     error::Moved,
     live::{self, Live, awaiting},
-    news,
+    news, sandbox,
     summary::Outcome,
     values::Actor,
 };
@@ -40,7 +41,16 @@ pub struct Submission<'a> {
     /// Makes it safe to repeat: the key, and the hash of the whole request.
     pub key: Option<(String, Vec<u8>)>,
     /// The version the caller thinks the game is at; without it, whatever is legal now is taken.
-    pub expected: Option<i64>,
+    pub expected: Option<ExpectedVersion>,
+}
+
+/// A version as somebody names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExpectedVersion {
+    /// How many events have happened.
+    pub version: i64,
+    /// On which line of play, in a sandbox; without it, on any.
+    pub line: Option<i32>,
 }
 
 /// What an accepted array of commands leads to. The same again for a retry.
@@ -55,6 +65,12 @@ pub struct Answer {
     pub events: Vec<EventView>,
     /// Whom the game waits for now.
     pub awaiting: Vec<Awaited>,
+    /// The line of play, in a sandbox.
+    #[serde(skip)]
+    pub line: Option<i32>,
+    /// Whether it is to be lost on its way, as somebody wants it to be in a sandbox.
+    #[serde(skip)]
+    pub lost: bool,
 }
 
 /// Submits commands.
@@ -82,7 +98,15 @@ async fn submit(games: &Games, live: &mut Live, submission: &Submission<'_>) -> 
             return Err(live.viewer(Some(submission.account)).map_or_else(|hidden| hidden, |_| PlayError::NotAPlayer));
         }
     };
+    if live.sandbox.is_some() {
+        sandbox::note_after_loss(games, live, seat, submission).await?;
+        sandbox::overtake(games, live, seat, submission).await?;
+    }
     match attempt(games, live, seat, submission).await {
+        Ok(answer) if live.sandbox.is_some() => {
+            let lost = sandbox::loses_answer(games, live, seat, submission).await?;
+            Ok(Answer { lost, ..answer })
+        }
         Ok(answer) => Ok(answer),
         // Whatever stands against it now may be the first attempt's own effect.
         Err(error) => match given_before(games, live, seat, submission).await? {
@@ -105,9 +129,9 @@ async fn attempt(
         if seat.resigned {
             return Err(PlayError::Resigned);
         }
-        if let Some(expected) = submission.expected.filter(|expected| *expected != live.version()) {
+        if let Some(expected) = submission.expected.filter(|expected| !live.is_at(*expected)) {
             refresh(games, live).await?;
-            if live.version() != expected {
+            if !live.is_at(expected) {
                 return Err(moved(games, live, seat, expected).await?);
             }
         }
@@ -116,8 +140,8 @@ async fn attempt(
         }
         let accepted = match live.game.decide(seat.seat, submission.commands) {
             Ok(accepted) => accepted,
-            // Refused on an old state is not refused.
-            Err(_) if refresh(games, live).await? => continue,
+            // Refused on an old state is not refused; what is no command is none on any, and costs no question.
+            Err(refusal) if depends_on_state(&refusal) && refresh(games, live).await? => continue,
             Err(refusal) => return Err(refusal.into()),
         };
         let decided = Decided {
@@ -141,6 +165,11 @@ async fn attempt(
         }
     }
     Err(PlayError::Contention)
+}
+
+/// Whether another state of the game could take what this one refused.
+fn depends_on_state(refusal: &Refusal) -> bool {
+    !matches!(refusal, Refusal::NoCommands | Refusal::TooManyCommands { .. } | Refusal::MalformedCommands { .. })
 }
 
 /// A move that was decided, and how it came about.
@@ -223,11 +252,18 @@ pub(super) async fn append(
     if duty.is_some_and(|due| due <= at) {
         games.wake.attend_soon();
     }
-    Ok(Some(Answer { version: live.version(), status: live.status, events, awaiting: live.awaiting.clone() }))
+    Ok(Some(Answer {
+        version: live.version(),
+        status: live.status,
+        events,
+        awaiting: live.awaiting.clone(),
+        line: live.line(),
+        lost: false,
+    }))
 }
 
 /// Brings the game up to date; says whether anything was new.
-async fn refresh(games: &Games, live: &mut Live) -> Result<bool, PlayError> {
+pub(super) async fn refresh(games: &Games, live: &mut Live) -> Result<bool, PlayError> {
     let (version, status, roster) = games.store.game_version(live.id).await?;
     let status = Status::try_from(status.as_str())?;
     if status != live.status || roster != live.roster {
@@ -242,7 +278,7 @@ async fn refresh(games: &Games, live: &mut Live) -> Result<bool, PlayError> {
 }
 
 /// The answer a key was given before, if it was.
-async fn given_before(
+pub(super) async fn given_before(
     games: &Games,
     live: &Live,
     seat: SeatOf,
@@ -264,14 +300,22 @@ fn again(live: &Live, seat: SeatOf, row: &MoveRow) -> Result<Answer, PlayError> 
         status: if awaiting.is_empty() { Status::Finished } else { Status::Running },
         events: live::disclose(live.ruleset, std::slice::from_ref(row), row.seq, Viewer::Seat(seat.seat))?,
         awaiting,
+        line: live.line(),
+        lost: false,
     })
 }
 
 /// What the caller missed since the version it named.
-async fn moved(games: &Games, live: &Live, seat: SeatOf, expected: i64) -> Result<PlayError, PlayError> {
-    if expected > live.version() {
+async fn moved(games: &Games, live: &Live, seat: SeatOf, expected: ExpectedVersion) -> Result<PlayError, PlayError> {
+    let parted = match expected.line.zip(live.line()) {
+        Some((before, line)) => games.store.rewound_to(live.id, before, line).await?,
+        None => None,
+    };
+    if parted.is_none() && expected.version > live.version() {
         return Ok(PlayError::NoSuchVersion(live.version()));
     }
+    // What was taken back did not happen: the caller goes on from where the lines part.
+    let expected = parted.map_or(expected.version, |parted| parted.min(expected.version));
     let viewer = Viewer::Seat(seat.seat);
     let moves = games.store.moves_from(live.id, expected, MOST_MISSED).await?;
     Ok(PlayError::Moved(Box::new(Moved {

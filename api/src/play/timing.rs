@@ -89,7 +89,8 @@ impl Timing {
         }
     }
 
-    /// Carries on under other settings of a seat's account. What ran so far stays as it ran.
+    /// Carries on under settings of a seat's account that are others since `at`. What ran until then stays as it ran; a decision
+    /// that it is awaited for only since then goes by the new ones anyway.
     pub(super) fn resettle(
         &mut self,
         awaiting: &mut [Awaited],
@@ -99,7 +100,9 @@ impl Timing {
         at: DateTime<Utc>,
     ) {
         self.set_calendar(seat, before);
-        if let Some(awaited) = awaiting.iter_mut().find(|awaited| awaited.seat == seat) {
+        let earlier =
+            |awaited: &&mut Awaited| awaited.seat == seat && awaited.counts_from.unwrap_or(awaited.since) < at;
+        if let Some(awaited) = awaiting.iter_mut().find(earlier) {
             if let Some(reckoned) = self.reckon(awaited) {
                 let settled = reckoned.after_settings_change(at);
                 self.change(seat, |_| settled);
@@ -116,6 +119,11 @@ impl Timing {
             calendar.clone_into(of_seat);
         }
         self.calendars = calendars.into();
+    }
+
+    /// Whether the whole game stands still.
+    pub(super) fn stands_still(&self) -> bool {
+        self.pauses.0.iter().any(|pause| pause.to.is_none())
     }
 
     /// Lets the whole game stand still, or go on.

@@ -61,6 +61,18 @@ words! {
 }
 
 words! {
+    /// Against whom somebody is rated.
+    Pool {
+        /// Games in which only people sit.
+        People "people",
+        /// Games in which only bots sit.
+        Bots "bots",
+        /// Games of people and bots.
+        Mixed "mixed",
+    }
+}
+
+words! {
     /// Who decided a move for a seat.
     Actor {
         /// Whoever owns the seat.

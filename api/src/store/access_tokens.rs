@@ -51,13 +51,14 @@ pub struct NewAccessToken<'a> {
 }
 
 /// Who is behind a token that was presented.
-#[derive(Clone, Debug, Queryable, Selectable)]
-#[diesel(table_name = access_tokens)]
+#[derive(Clone, Debug, Queryable)]
 pub struct TokenHolder {
     /// Which token.
     pub id: AccessTokenId,
     /// Whose it is.
     pub account_id: AccountId,
+    /// Who answers for that account, if it is a bot.
+    pub owner_id: Option<AccountId>,
     /// What it may do.
     pub scopes: Vec<String>,
     /// When it was last used, to the minute.
@@ -109,7 +110,13 @@ impl Store {
             .filter(access_tokens::token_hash.eq(token_hash))
             .filter(accounts::deleted_at.is_null())
             .filter(access_tokens::expires_at.is_null().or(access_tokens::expires_at.assume_not_null().gt(now)))
-            .select(TokenHolder::as_select())
+            .select((
+                access_tokens::id,
+                access_tokens::account_id,
+                accounts::owner_id,
+                access_tokens::scopes,
+                access_tokens::last_used_at,
+            ))
             .first(&mut self.connection().await?)
             .await?)
     }

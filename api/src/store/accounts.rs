@@ -6,7 +6,7 @@ use diesel::{
     dsl::{now, sql},
     sql_types::{Bool, Text},
 };
-use diesel_async::{AsyncConnection, RunQueryDsl};
+use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 
 use super::{
     Store, StoreError, StoreResult, feed,
@@ -15,6 +15,7 @@ use super::{
     schema::{access_tokens, accounts, sessions as session_rows},
     sessions::{self, NewSession},
     talk,
+    unsettled::unsettle,
 };
 
 /// A living account.
@@ -40,6 +41,8 @@ pub struct AccountRow {
     pub time_zone: String,
     /// Since when.
     pub created_at: DateTime<Utc>,
+    /// Who answers for it, if it is a bot that somebody brought along.
+    pub owner_id: Option<AccountId>,
 }
 
 /// An account to be.
@@ -62,6 +65,8 @@ pub struct NewAccount<'a> {
     pub locale: &'a str,
     /// IANA name.
     pub time_zone: &'a str,
+    /// Who answers for it, if it is a bot that somebody brings along.
+    pub owner_id: Option<AccountId>,
 }
 
 /// What may change in a profile; `None` leaves a thing as it is.
@@ -94,9 +99,11 @@ macro_rules! alive {
             accounts::locale,
             accounts::time_zone,
             accounts::created_at,
+            accounts::owner_id,
         ))
     };
 }
+pub(super) use alive;
 
 impl Store {
     /// Adds an account with its first session, and the mail that lets it prove its address; a taken name violates
@@ -141,10 +148,18 @@ impl Store {
     }
 
     /// Changes a profile. Another address ends what was under way to prove one.
-    pub async fn change_profile(&self, id: AccountId, change: &ProfileChange<'_>) -> StoreResult<()> {
+    pub async fn change_profile(
+        &self,
+        id: AccountId,
+        change: &ProfileChange<'_>,
+        at: DateTime<Utc>,
+    ) -> StoreResult<()> {
         let mut connection = self.connection().await?;
         connection
             .transaction::<_, StoreError, _>(async |tx| {
+                if change.time_zone.is_some() {
+                    unsettle(tx, id, at).await?;
+                }
                 let changed =
                     diesel::update(accounts::table.filter(accounts::id.eq(id)).filter(accounts::deleted_at.is_null()))
                         .set((change, accounts::updated_at.eq(now)))
@@ -186,39 +201,49 @@ impl Store {
             .await?)
     }
 
-    /// Strips an account of everything personal and ends every way in.
+    /// Strips an account, and the bots it brought along, of everything personal and ends every way in.
     pub async fn anonymise_account(&self, id: AccountId) -> StoreResult<()> {
         let mut connection = self.connection().await?;
         connection
             .transaction::<_, StoreError, _>(async |tx| {
-                let changed =
-                    diesel::update(accounts::table.filter(accounts::id.eq(id)).filter(accounts::deleted_at.is_null()))
-                        .set((
-                            accounts::name.eq(None::<String>),
-                            accounts::display_name.eq(None::<String>),
-                            accounts::email.eq(None::<String>),
-                            accounts::email_verified_at.eq(None::<DateTime<Utc>>),
-                            accounts::password_hash.eq(None::<String>),
-                            accounts::locale.eq("en"),
-                            accounts::time_zone.eq("UTC"),
-                            accounts::updated_at.eq(now),
-                            accounts::deleted_at.eq(now),
-                        ))
-                        .execute(tx)
-                        .await?;
-                one(changed)?;
-                diesel::delete(session_rows::table.filter(session_rows::account_id.eq(id))).execute(tx).await?;
-                diesel::delete(access_tokens::table.filter(access_tokens::account_id.eq(id))).execute(tx).await?;
-                feed::forget_account(tx, id).await?;
-                mails::forget(tx, id).await?;
-                mail_tokens::forget(tx, id).await?;
-                mail_settings::forget(tx, id).await?;
-                notes::forget(tx, id).await?;
-                mutes::forget(tx, id).await?;
-                talk::forget(tx, id).await
+                // Its row first: whoever adds a bot to it now waits, and finds it gone.
+                anonymise(tx, id).await?;
+                let bots = accounts::table.filter(accounts::owner_id.eq(id)).select(accounts::id).for_update();
+                for bot in bots.load::<AccountId>(tx).await? {
+                    anonymise(tx, bot).await?;
+                }
+                Ok(())
             })
             .await
     }
+}
+
+async fn anonymise(tx: &mut AsyncPgConnection, id: AccountId) -> StoreResult<()> {
+    let changed = diesel::update(accounts::table.filter(accounts::id.eq(id)).filter(accounts::deleted_at.is_null()))
+        .set((
+            accounts::name.eq(None::<String>),
+            accounts::display_name.eq(None::<String>),
+            accounts::email.eq(None::<String>),
+            accounts::email_verified_at.eq(None::<DateTime<Utc>>),
+            accounts::password_hash.eq(None::<String>),
+            accounts::locale.eq("en"),
+            accounts::time_zone.eq("UTC"),
+            accounts::owner_id.eq(None::<AccountId>),
+            accounts::updated_at.eq(now),
+            accounts::deleted_at.eq(now),
+        ))
+        .execute(tx)
+        .await?;
+    one(changed)?;
+    diesel::delete(session_rows::table.filter(session_rows::account_id.eq(id))).execute(tx).await?;
+    diesel::delete(access_tokens::table.filter(access_tokens::account_id.eq(id))).execute(tx).await?;
+    feed::forget_account(tx, id).await?;
+    mails::forget(tx, id).await?;
+    mail_tokens::forget(tx, id).await?;
+    mail_settings::forget(tx, id).await?;
+    notes::forget(tx, id).await?;
+    mutes::forget(tx, id).await?;
+    talk::forget(tx, id).await
 }
 
 /// A statement about one row has to have met it.

@@ -2,15 +2,16 @@
 
 use chrono::{DateTime, NaiveTime, Utc};
 use diesel::{
-    AsChangeset, BoolExpressionMethods, ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, Queryable,
-    QueryableByName,
+    AsChangeset, BoolExpressionMethods, ExpressionMethods, OptionalExtension, QueryDsl, Queryable, QueryableByName,
+    sql_types::{Array, Uuid as SqlUuid},
 };
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 
 use super::{
-    Store, StoreResult, TableLock,
-    ids::{AccountId, GameId},
-    schema::{accounts, games, players, vacations},
+    Store, StoreError, StoreResult, TableLock,
+    ids::AccountId,
+    schema::{accounts, vacations},
+    unsettled::unsettle,
 };
 
 /// What an account set.
@@ -49,43 +50,45 @@ impl Store {
         calendars_of(&mut *self.connection().await?, ids).await
     }
 
-    /// Changes sleep hours and weekends.
-    pub async fn change_calendar(&self, id: AccountId, change: &CalendarChange) -> StoreResult<()> {
-        diesel::update(accounts::table.find(id)).set(change).execute(&mut self.connection().await?).await?;
-        Ok(())
+    /// Changes sleep hours and weekends from now on.
+    pub async fn change_calendar(&self, id: AccountId, change: &CalendarChange, at: DateTime<Utc>) -> StoreResult<()> {
+        let mut connection = self.connection().await?;
+        let transaction = connection.transaction::<_, StoreError, _>(async |tx| {
+            unsettle(tx, id, at).await?;
+            diesel::update(accounts::table.find(id)).set(change).execute(tx).await?;
+            Ok(())
+        });
+        transaction.await
     }
 
     /// Begins a vacation; one that lasts goes on.
     pub async fn begin_vacation(&self, id: AccountId, at: DateTime<Utc>) -> StoreResult<()> {
-        diesel::insert_into(vacations::table)
-            .values((vacations::account_id.eq(id), vacations::begins_at.eq(at)))
-            .on_conflict_do_nothing()
-            .execute(&mut self.connection().await?)
-            .await?;
-        Ok(())
+        let mut connection = self.connection().await?;
+        let transaction = connection.transaction::<_, StoreError, _>(async |tx| {
+            unsettle(tx, id, at).await?;
+            diesel::insert_into(vacations::table)
+                .values((vacations::account_id.eq(id), vacations::begins_at.eq(at)))
+                .on_conflict_do_nothing()
+                .execute(tx)
+                .await?;
+            Ok(())
+        });
+        transaction.await
     }
 
-    /// Ends the vacation that lasts, if one does; says whether.
-    pub async fn end_vacation(&self, id: AccountId, at: DateTime<Utc>) -> StoreResult<bool> {
-        let ended = diesel::update(vacations::table)
-            .filter(vacations::account_id.eq(id).and(vacations::ends_at.is_null()))
-            .set(vacations::ends_at.eq(at))
-            .execute(&mut self.connection().await?)
-            .await?;
-        Ok(ended > 0)
-    }
-
-    /// Games on a clock that an account plays in.
-    pub async fn timed_games(&self, id: AccountId) -> StoreResult<Vec<GameId>> {
-        Ok(players::table
-            .inner_join(games::table.on(games::id.eq(players::game_id)))
-            .filter(players::account_id.eq(id))
-            .filter(games::status.eq("running"))
-            .filter(games::clocks.ne(super::JsonText::of(&[(); 0])))
-            .order(games::id)
-            .select(games::id)
-            .load(&mut self.connection().await?)
-            .await?)
+    /// Ends the vacation that lasts, if one does.
+    pub async fn end_vacation(&self, id: AccountId, at: DateTime<Utc>) -> StoreResult<()> {
+        let mut connection = self.connection().await?;
+        let transaction = connection.transaction::<_, StoreError, _>(async |tx| {
+            unsettle(tx, id, at).await?;
+            diesel::update(vacations::table)
+                .filter(vacations::account_id.eq(id).and(vacations::ends_at.is_null()))
+                .set(vacations::ends_at.eq(at))
+                .execute(tx)
+                .await?;
+            Ok(())
+        });
+        transaction.await
     }
 
     /// Decisions on a clock, and those in time, over the newest games of an account.
@@ -102,9 +105,11 @@ impl Store {
                 coalesce(sum((c ->> 'in_time')::bigint), 0)::bigint as in_time
             from (
                 (select g.clocks -> p.seat::integer as c from players p join games g on g.id = p.game_id
-                where p.account_id = $1 and p.seat is not null order by p.game_id desc limit 200)
+                where p.account_id = $1 and p.seat is not null
+                    and not exists (select from sandboxes s where s.game_id = p.game_id) order by p.game_id desc limit 200)
                 union all
-                (select to_jsonb(f) from former_players f where f.account_id = $1 order by f.game_id desc limit 200)
+                (select to_jsonb(f) from former_players f where f.account_id = $1
+                    and not exists (select from sandboxes s where s.game_id = f.game_id) order by f.game_id desc limit 200)
             ) newest where c is not null",
         )
         .bind::<diesel::sql_types::Uuid, _>(id)
@@ -116,8 +121,14 @@ impl Store {
 }
 
 impl TableLock {
-    /// The settings of these accounts, read within the transaction.
+    /// The settings of these accounts; nobody changes them before this transaction has ended.
     pub async fn calendars(&mut self, ids: &[AccountId]) -> StoreResult<(Vec<CalendarRow>, Vec<VacationRow>)> {
+        let mut sorted = ids.to_vec();
+        sorted.sort_unstable();
+        diesel::sql_query("select from accounts where id = any($1) order by id for share")
+            .bind::<Array<SqlUuid>, _>(sorted)
+            .execute(&mut *self.connection)
+            .await?;
         calendars_of(&mut self.connection, ids).await
     }
 }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use diesel::{
     ExpressionMethods, QueryDsl, QueryableByName,
-    sql_types::{BigInt, Nullable, Timestamptz, Uuid as SqlUuid},
+    sql_types::{BigInt, Bool, Nullable, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
 
@@ -23,23 +23,26 @@ const LEASE: &str = "30 seconds";
 struct Claimed {
     #[diesel(sql_type = SqlUuid)]
     game_id: GameId,
+    #[diesel(sql_type = Bool)]
+    unsettled: bool,
 }
 
 impl Store {
     /// Takes games in which something is to be done by now, the most urgent first. Nobody else takes them for a while: that
-    /// saves work; that nothing is done twice is seen to when it is done.
-    pub async fn claim_duties(&self, now: DateTime<Utc>, limit: i64) -> StoreResult<Vec<GameId>> {
+    /// saves work; that nothing is done twice is seen to when it is done. Also says whether somebody's settings changed that its
+    /// clocks did not follow yet: then what is to be done may not be due at all.
+    pub async fn claim_duties(&self, now: DateTime<Utc>, limit: i64) -> StoreResult<Vec<(GameId, bool)>> {
         let claimed: Vec<Claimed> = diesel::sql_query(format!(
             "update duties set claimed_until = now() + interval '{LEASE}' where game_id = any(array(
                 select game_id from duties where at <= $1 and (claimed_until is null or claimed_until < now())
                 order by at limit $2 for update skip locked
-            )) returning game_id",
+            )) returning game_id, exists (select from unsettled_clocks u where u.game_id = duties.game_id) as unsettled",
         ))
         .bind::<Timestamptz, _>(now)
         .bind::<BigInt, _>(limit)
         .load(&mut self.connection().await?)
         .await?;
-        Ok(claimed.into_iter().map(|claimed| claimed.game_id).collect())
+        Ok(claimed.into_iter().map(|claimed| (claimed.game_id, claimed.unsettled)).collect())
     }
 
     /// Sets when there is something to do in a game, if it still is what that was reckoned on.

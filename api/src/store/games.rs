@@ -12,6 +12,7 @@ use super::{
     Connection, Store, StoreError, StoreResult, deadpool,
     ids::{AccountId, GameId},
     json::JsonText,
+    sandboxes,
     schema::{accounts, games, moves, players},
 };
 
@@ -65,6 +66,10 @@ pub struct GameRow {
     pub pauses: JsonText,
     /// What is asked of those who join.
     pub least_reliability: Option<i16>,
+    /// Whether bots that people bring along may join.
+    pub accepts_bots: bool,
+    /// Whether it counts.
+    pub rated: bool,
 }
 
 /// A game to be.
@@ -95,6 +100,10 @@ pub struct NewGame<'a> {
     pub clock: JsonText,
     /// What is asked of those who join.
     pub least_reliability: Option<i16>,
+    /// Whether bots that people bring along may join.
+    pub accepts_bots: bool,
+    /// Whether it counts.
+    pub rated: bool,
     /// The game it repeats.
     pub rematch_of: Option<GameId>,
     /// Makes the creation safe to repeat.
@@ -147,13 +156,25 @@ pub struct Deal<'a> {
 }
 
 impl Store {
-    /// Adds a game with its host as first player.
-    pub async fn insert_game(&self, game: &NewGame<'_>) -> StoreResult<()> {
+    /// Adds a game with its host as first player, and those who sit down with them; a sandbox, if it is said whether its hands are
+    /// open.
+    pub async fn insert_game(
+        &self,
+        game: &NewGame<'_>,
+        others: &[AccountId],
+        open_hands: Option<bool>,
+    ) -> StoreResult<()> {
         self.connection()
             .await?
             .transaction(async |connection| {
                 diesel::insert_into(games::table).values(game).execute(connection).await?;
-                add_player(connection, game.id, 0, game.host_id).await
+                if let Some(open_hands) = open_hands {
+                    sandboxes::insert(connection, game.id, game.creator_id, open_hands).await?;
+                }
+                for (place, player) in (0..).zip([game.host_id].iter().chain(others)) {
+                    add_player(connection, game.id, place, *player).await?;
+                }
+                Ok(())
             })
             .await
     }
@@ -205,6 +226,26 @@ impl Store {
         Ok(open.count().get_result(&mut self.connection().await?).await?)
     }
 
+    /// How many games run in which this account plays against the server's own bots.
+    pub async fn count_games_against_bots(&self, account: AccountId) -> StoreResult<i64> {
+        #[derive(diesel::QueryableByName)]
+        struct Count {
+            #[diesel(sql_type = diesel::sql_types::BigInt)]
+            count: i64,
+        }
+        let counted: Count = diesel::sql_query(
+            "select count(*) as count from players p join games g on g.id = p.game_id
+            where p.account_id = $1 and g.status = 'running' and exists (
+                select from players o join accounts a on a.id = o.account_id
+                where o.game_id = p.game_id and a.level is not null
+            )",
+        )
+        .bind::<diesel::sql_types::Uuid, _>(account)
+        .get_result(&mut self.connection().await?)
+        .await?;
+        Ok(counted.count)
+    }
+
     /// Who plays in these games, in the order of joining.
     pub async fn players(&self, ids: &[GameId]) -> StoreResult<Vec<PlayerRow>> {
         players_of(&mut *self.connection().await?, ids).await
@@ -212,8 +253,7 @@ impl Store {
 
     /// Keeps everybody else from changing the game's table until it is committed: for joining, leaving, starting, aborting.
     pub async fn lock_table(&self, id: GameId) -> StoreResult<TableLock> {
-        let mut open = Open(Some(self.connection().await?));
-        AnsiTransactionManager::begin_transaction(&mut **open).await?;
+        let mut open = Open::begin(self).await?;
         let game = games::table.find(id).select(GameRow::as_select()).for_update().first(&mut *open).await?;
         Ok(TableLock { connection: open, game })
     }
@@ -222,6 +262,22 @@ impl Store {
 /// A connection with an open transaction. The pool looks at a connection when it lends it, not when it gets it back: dropped as
 /// it is, it would go on holding its locks for as long as nobody happens to need it.
 pub(super) struct Open(Option<Connection>);
+
+impl Open {
+    /// Begins a transaction.
+    pub(super) async fn begin(store: &Store) -> StoreResult<Self> {
+        let mut open = Self(Some(store.connection().await?));
+        AnsiTransactionManager::begin_transaction(&mut **open).await?;
+        Ok(open)
+    }
+
+    /// Makes it so.
+    pub(super) async fn commit(mut self) -> StoreResult<()> {
+        AnsiTransactionManager::commit_transaction(&mut **self).await?;
+        drop(self.0.take());
+        Ok(())
+    }
+}
 
 impl std::ops::Deref for Open {
     type Target = Connection;
@@ -263,10 +319,8 @@ pub struct TableLock {
 
 impl TableLock {
     /// Makes it so.
-    pub async fn commit(mut self) -> StoreResult<()> {
-        AnsiTransactionManager::commit_transaction(&mut **self.connection).await?;
-        drop(self.connection.0.take());
-        Ok(())
+    pub async fn commit(self) -> StoreResult<()> {
+        self.connection.commit().await
     }
 
     /// Those at the table, with what is known of them.

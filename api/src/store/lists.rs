@@ -21,6 +21,10 @@ pub struct GameFilter<'a> {
     pub status: Option<&'a str>,
     /// Only of this ruleset.
     pub ruleset: Option<&'a str>,
+    /// Only those that let bots join, or only those that do not.
+    pub accepts_bots: Option<bool>,
+    /// Only those that count, or that do not.
+    pub rated: Option<bool>,
     /// Only older than this one.
     pub before: Option<GameId>,
 }
@@ -45,6 +49,12 @@ impl Store {
         }
         if let Some(ruleset) = filter.ruleset {
             query = query.filter(games::ruleset.eq(ruleset.to_owned()));
+        }
+        if let Some(accepts) = filter.accepts_bots {
+            query = query.filter(games::accepts_bots.eq(accepts));
+        }
+        if let Some(rated) = filter.rated {
+            query = query.filter(games::rated.eq(rated));
         }
         if let Some(before) = filter.before {
             query = query.filter(games::id.lt(before));

@@ -3,6 +3,8 @@
 mod access_tokens;
 mod accounts;
 mod append;
+mod bots;
+mod built_in_bots;
 mod calendars;
 mod deliveries;
 mod delivery_log;
@@ -13,6 +15,7 @@ mod games;
 pub mod ids;
 mod invitations;
 mod json;
+mod ledger;
 mod lists;
 mod mail_feed;
 mod mail_settings;
@@ -25,12 +28,15 @@ mod mutes;
 mod notes;
 pub mod outbox;
 mod plans;
+mod ratings;
+mod sandboxes;
 mod schema;
 mod sessions;
 mod signing_keys;
 mod snapshots;
 mod substitutes;
 mod talk;
+mod unsettled;
 mod webhooks;
 
 use std::time::Duration;
@@ -46,6 +52,8 @@ pub use self::{
     access_tokens::{AccessTokenRow, NewAccessToken, TokenHolder},
     accounts::{AccountRow, NewAccount, ProfileChange},
     append::NewMove,
+    bots::Founded,
+    built_in_bots::BuiltInRow,
     calendars::{CalendarChange, CalendarRow, VacationRow},
     deliveries::{Attempt, Verdict, Work},
     delivery_log::DeliveryRow,
@@ -55,6 +63,7 @@ pub use self::{
     games::{Deal, GameRow, NewGame, PlayerRow, TableLock},
     invitations::Invited,
     json::JsonText,
+    ledger::{EndedRow, Ledger, SeatedRow},
     lists::GameFilter,
     mail_feed::{MailFeed, ToldRow},
     mail_settings::{DigestRow, MailSettingsRow},
@@ -64,10 +73,12 @@ pub use self::{
     mutes::MuteRow,
     notes::NoteRow,
     plans::PlanRow,
+    ratings::{ChangeRow, HistoryRow, RankedRow, StandingRow},
+    sandboxes::{FaultRow, Rewinding, SandboxRow},
     sessions::{NewSession, Rotation, SessionRow},
     signing_keys::SigningKeyRow,
     snapshots::Snapshots,
-    substitutes::SubstituteRow,
+    substitutes::{Handover, SubstituteRow},
     talk::{MessageRow, NewMessage},
     webhooks::{NewWebhook, WebhookChange, WebhookRow},
 };

@@ -19,6 +19,8 @@ pub struct MuteRow {
     pub name: String,
     /// What others read.
     pub display_name: String,
+    /// `person` or `bot`.
+    pub kind: String,
     /// Since when.
     pub created_at: DateTime<Utc>,
 }
@@ -89,6 +91,7 @@ impl Store {
                 mutes::muted_id,
                 accounts::name.assume_not_null(),
                 accounts::display_name.assume_not_null(),
+                accounts::kind,
                 mutes::created_at,
             ))
             .into_boxed();

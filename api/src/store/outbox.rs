@@ -51,6 +51,9 @@ pub struct MovePlace {
     /// Whether it was a move.
     #[diesel(sql_type = Bool)]
     pub moved: bool,
+    /// Whether moves were taken back.
+    #[diesel(sql_type = Bool)]
+    pub rewound: bool,
     /// The account's seat, unless it gave it up.
     #[diesel(sql_type = Nullable<diesel::sql_types::SmallInt>)]
     pub seat: Option<i16>,
@@ -114,7 +117,7 @@ impl Store {
         limit: i64,
     ) -> StoreResult<Vec<MovePlace>> {
         Ok(diesel::sql_query(format!(
-            "select tx::text::bigint as tx, game_id, seq, version, awaiting::text, status, moved, seat
+            "select tx::text::bigint as tx, game_id, seq, version, awaiting::text, status, moved, rewound, seat
             from ({HAPPENED_AFTER}) h where tx < pg_snapshot_xmin(pg_current_snapshot())
             order by h.tx, game_id, seq limit $5",
         ))
@@ -131,12 +134,12 @@ impl Store {
 /// Moves and other changes in the games of the account $1 after the place $2, $3, $4. A transaction makes one of them a game.
 const HAPPENED_AFTER: &str = "
     select m.tx, m.game_id, m.seq, m.seq + m.count as version, m.awaiting,
-        case when m.awaiting = '[]' then 'finished' else 'running' end as status, true as moved,
+        case when m.awaiting = '[]' then 'finished' else 'running' end as status, true as moved, false as rewound,
         case when p.resigned_at is null then p.seat end as seat
     from players p join moves m on m.game_id = p.game_id
     where p.account_id = $1 and m.tx >= $2::text::xid8 and (m.tx, m.game_id, m.seq) > ($2::text::xid8, $3, $4)
     union all
-    select c.tx, c.game_id, 0::bigint, c.version, c.awaiting, c.status, false,
+    select c.tx, c.game_id, 0::bigint, c.version, c.awaiting, c.status, false, c.rewound,
         case when p.resigned_at is null then p.seat end
     from players p join changes c on c.game_id = p.game_id
     where p.account_id = $1 and c.tx >= $2::text::xid8 and (c.tx, c.game_id, 0::bigint) > ($2::text::xid8, $3, $4)";

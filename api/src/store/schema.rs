@@ -18,6 +18,7 @@ diesel::table! {
         sleep_to -> Nullable<Time>,
         weekends_off -> Bool,
         level -> Nullable<Text>,
+        owner_id -> Nullable<Uuid>,
     }
 }
 
@@ -93,6 +94,31 @@ diesel::table! {
         clocks -> Jsonb,
         pauses -> Jsonb,
         least_reliability -> Nullable<SmallInt>,
+        accepts_bots -> Bool,
+        // And `rating_number`, which only `ledger.rs` has to do with.
+        rated -> Bool,
+    }
+}
+
+diesel::table! {
+    sandboxes (game_id) {
+        game_id -> Uuid,
+        owner_id -> Uuid,
+        open_hands -> Bool,
+        rewinds -> Integer,
+    }
+}
+
+diesel::table! {
+    faults (game_id, seat) {
+        game_id -> Uuid,
+        seat -> SmallInt,
+        lose_answers -> SmallInt,
+        overtake -> SmallInt,
+        expire -> SmallInt,
+        lost_key -> Nullable<Text>,
+        lost_digest -> Nullable<Bytea>,
+        after_loss -> Nullable<Text>,
     }
 }
 
@@ -279,6 +305,48 @@ diesel::table! {
 }
 
 diesel::table! {
+    rating_changes (game_id, account_id) {
+        game_id -> Uuid,
+        account_id -> Uuid,
+        seat -> SmallInt,
+        ruleset -> Text,
+        pool -> Text,
+        number -> Integer,
+        placed -> SmallInt,
+        mu_before -> Double,
+        sigma_before -> Double,
+        mu_after -> Double,
+        sigma_after -> Double,
+        at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    ratings (account_id, ruleset, pool) {
+        account_id -> Uuid,
+        ruleset -> Text,
+        pool -> Text,
+        mu -> Double,
+        sigma -> Double,
+        games -> Integer,
+        changed_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    unsettled_clocks (game_id, account_id, at) {
+        game_id -> Uuid,
+        account_id -> Uuid,
+        at -> Timestamptz,
+        time_zone -> Text,
+        sleep_from -> Nullable<Time>,
+        sleep_to -> Nullable<Time>,
+        weekends_off -> Bool,
+        noted_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     // Kept by the migration harness.
     __diesel_schema_migrations (version) {
         version -> Text,
@@ -293,3 +361,5 @@ diesel::allow_tables_to_appear_in_same_query!(games, snapshots);
 diesel::allow_tables_to_appear_in_same_query!(accounts, messages);
 diesel::allow_tables_to_appear_in_same_query!(mutes, messages);
 diesel::allow_tables_to_appear_in_same_query!(accounts, mutes);
+diesel::allow_tables_to_appear_in_same_query!(accounts, substitutes);
+diesel::allow_tables_to_appear_in_same_query!(accounts, rating_changes);

@@ -1,27 +1,41 @@
 //! Accounts that would take a seat over, and seats that change hands.
 
 use chrono::{DateTime, Utc};
-use diesel::{ExpressionMethods, OptionalExtension, QueryDsl, Queryable, Selectable, SelectableHelper};
+use diesel::{ExpressionMethods, JoinOnDsl, OptionalExtension, QueryDsl, Queryable};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::{
     Store, StoreResult, TableLock,
     ids::{AccountId, GameId},
-    schema::{former_players, games, players, substitutes},
+    schema::{accounts, former_players, players, substitutes},
 };
 
 /// Somebody who would take a seat over.
-#[derive(Clone, Debug, Queryable, Selectable)]
-#[diesel(table_name = substitutes)]
+#[derive(Clone, Debug, Queryable)]
 pub struct SubstituteRow {
     /// The seat.
     pub seat: i16,
     /// Who.
     pub account_id: AccountId,
+    /// `person` or `bot`.
+    pub kind: String,
     /// Since when.
     pub offered_at: DateTime<Utc>,
     /// Who agreed.
     pub agreed: Vec<AccountId>,
+}
+
+/// A seat that changes hands.
+#[derive(Clone, Copy, Debug)]
+pub struct Handover {
+    /// The seat.
+    pub seat: i16,
+    /// Who had it.
+    pub from: AccountId,
+    /// Who has it from now on.
+    pub to: AccountId,
+    /// Who hosts from now on, if whoever had it did.
+    pub heir: Option<AccountId>,
 }
 
 impl Store {
@@ -33,9 +47,16 @@ impl Store {
 
 async fn offers(connection: &mut AsyncPgConnection, game: GameId) -> StoreResult<Vec<SubstituteRow>> {
     Ok(substitutes::table
+        .inner_join(accounts::table.on(accounts::id.eq(substitutes::account_id)))
         .filter(substitutes::game_id.eq(game))
         .order((substitutes::seat, substitutes::offered_at, substitutes::account_id))
-        .select(SubstituteRow::as_select())
+        .select((
+            substitutes::seat,
+            substitutes::account_id,
+            accounts::kind,
+            substitutes::offered_at,
+            substitutes::agreed,
+        ))
         .load(connection)
         .await?)
 }
@@ -96,9 +117,7 @@ impl TableLock {
     /// Gives a seat to another account. Who had it keeps their record of decisions in time.
     pub async fn substitute(
         &mut self,
-        seat: i16,
-        from: AccountId,
-        to: AccountId,
+        Handover { seat, from, to, heir }: Handover,
         (decisions, in_time): (i32, i32),
         at: DateTime<Utc>,
     ) -> StoreResult<()> {
@@ -125,9 +144,8 @@ impl TableLock {
             ))
             .execute(&mut **self.connection)
             .await?;
-        if self.game.host_id == from {
-            let host = diesel::update(games::table.find(self.game.id)).set(games::host_id.eq(to));
-            host.execute(&mut **self.connection).await?;
+        if let Some(heir) = heir.filter(|_| self.game.host_id == from) {
+            self.hand_over(heir).await?;
         }
         self.withdraw(seat, None).await?;
         let offers = diesel::delete(substitutes::table).filter(substitutes::game_id.eq(self.game.id));

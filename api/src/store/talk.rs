@@ -14,7 +14,10 @@ use super::{
     mutes as mute_rows,
     schema::{accounts, messages, mutes, players, talk_rules},
 };
-use crate::feed::{News, NewsFor};
+use crate::{
+    accounts::AccountKind,
+    feed::{News, NewsFor},
+};
 
 /// A message to be.
 #[derive(Debug, Insertable)]
@@ -51,6 +54,8 @@ pub struct MessageRow {
     pub name: Option<String>,
     /// What others read; none once the account is deleted.
     pub display_name: Option<String>,
+    /// `person` or `bot`.
+    pub kind: String,
     /// `players` or `everybody`.
     pub audience: String,
     /// What; none once it was taken back.
@@ -70,6 +75,7 @@ macro_rules! told {
             messages::account_id,
             accounts::name,
             accounts::display_name,
+            accounts::kind,
             messages::audience,
             messages::text,
             messages::created_at,
@@ -100,7 +106,7 @@ pub(super) async fn forget(connection: &mut AsyncPgConnection, account: AccountI
 impl Store {
     /// Adds a message, and tells the others at the table with it, except those who do not want to hear its author. A key that was
     /// used before violates `messages_idempotency`.
-    pub async fn insert_message(&self, message: &NewMessage<'_>) -> StoreResult<()> {
+    pub async fn insert_message(&self, message: &NewMessage<'_>, author: AccountKind) -> StoreResult<()> {
         let mut connection = self.connection().await?;
         connection
             .transaction::<_, StoreError, _>(async |tx| {
@@ -110,6 +116,8 @@ impl Store {
                     .filter(players::game_id.eq(message.game_id))
                     .filter(players::account_id.ne(message.account_id))
                     .filter(accounts::deleted_at.is_null())
+                    // The server's own bots do not read.
+                    .filter(accounts::level.is_null())
                     .select(players::account_id)
                     .load(tx)
                     .await?;
@@ -118,6 +126,7 @@ impl Store {
                     game: message.game_id,
                     message: message.id.as_uuid(),
                     from: message.account_id,
+                    from_kind: Some(author),
                     text: message.text.to_owned(),
                 };
                 let told = others.into_iter().filter(|account| !deaf.contains(account));

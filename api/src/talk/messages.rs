@@ -2,6 +2,7 @@
 
 use super::{Audience, MessageText, Role, Spectators, TalkError, role};
 use crate::{
+    accounts::AccountKind,
     play::Games,
     store::{
         MessageRow, NewMessage,
@@ -49,7 +50,7 @@ pub async fn post_message(
         return Ok(before);
     }
     // The author may have gone while the access token lives on.
-    games.store.account(author).await?;
+    let kind = AccountKind::try_from(games.store.account(author).await?.kind.as_str())?;
     let id = MessageId::new();
     let message = NewMessage {
         game_id: game,
@@ -61,7 +62,7 @@ pub async fn post_message(
         idempotency_key: order.key.map(|(key, _)| key),
         request_hash: order.key.map(|(_, hash)| hash),
     };
-    match games.store.insert_message(&message).await {
+    match games.store.insert_message(&message, kind).await {
         Ok(()) => {
             games.wake.drain_soon();
             Ok(games.store.message(game, id).await?)

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use salon_domain::rulesets;
 
 use crate::{
-    accounts::Locale,
+    accounts::{AccountKind, Locale},
     feed::{Keeper, News},
     store::ids::GameId,
 };
@@ -69,6 +69,10 @@ fn moment(at: &DateTime<Utc>) -> String {
     at.format("%Y-%m-%d %H:%M UTC").to_string()
 }
 
+fn is_bot(kind: &Option<AccountKind>) -> bool {
+    *kind == Some(AccountKind::Bot)
+}
+
 fn english(news: &News) -> String {
     match news {
         News::YourTurn { ruleset, decision, deadline, .. } => {
@@ -83,7 +87,10 @@ fn english(news: &News) -> String {
             let left = if *credits == 1 { "1 extension".to_owned() } else { format!("{credits} extensions") };
             format!("Your time ran out and was extended to {}; {left} left.", moment(deadline))
         }
-        News::Invitation { ruleset, .. } => format!("You are invited to a game of {}.", title(ruleset)),
+        News::Invitation { ruleset, from_kind, .. } => {
+            let by = if is_bot(from_kind) { " by a bot" } else { "" };
+            format!("You are invited{by} to a game of {}.", title(ruleset))
+        }
         News::GameStarted { ruleset, .. } => format!("Your game of {} has begun.", title(ruleset)),
         News::RoundClosed { round, .. } => format!("Round {round} is over."),
         News::GameFinished { ruleset, seat, placings, .. } => {
@@ -94,7 +101,11 @@ fn english(news: &News) -> String {
         News::GameAborted { .. } => "A game of yours was called off.".to_owned(),
         News::GamePaused { paused: true, .. } => "A game of yours is paused.".to_owned(),
         News::GamePaused { paused: false, .. } => "A game of yours goes on again.".to_owned(),
-        News::Message { text, .. } => format!("Somebody at your table says: {text}"),
+        News::GameRewound { .. } => "Moves of a sandbox you play in were taken back.".to_owned(),
+        News::Message { text, from_kind, .. } => {
+            let who = if is_bot(from_kind) { "A bot" } else { "Somebody" };
+            format!("{who} at your table says: {text}")
+        }
         News::PlanLapsed { decision, .. } => format!("Your planned move ({}) could not be played.", words(decision)),
         News::PlanPlayed { decision, .. } => format!("Your planned move ({}) was played.", words(decision)),
         News::DeadlineMissed { decision, forfeited: false, .. } => {
@@ -103,7 +114,10 @@ fn english(news: &News) -> String {
         News::DeadlineMissed { forfeited: true, .. } => "Your time ran out and your seat is lost.".to_owned(),
         News::SeatTakenOver { by: Keeper::Owner, .. } => "A player is back at their seat.".to_owned(),
         News::SeatTakenOver { by: Keeper::Bot, .. } => "A bot plays for a seat in your game.".to_owned(),
-        News::SeatTakenOver { by: Keeper::Substitute, .. } => "A substitute plays for a seat in your game.".to_owned(),
+        News::SeatTakenOver { by: Keeper::Substitute, by_kind, .. } => {
+            let who = if is_bot(by_kind) { "A substitute (bot)" } else { "A substitute" };
+            format!("{who} plays for a seat in your game.")
+        }
         News::SeatResigned { .. } => "A player has resigned from your game.".to_owned(),
         News::WebhookDisabled { reason, .. } => format!("One of your webhooks was disabled: {reason}."),
     }
@@ -126,7 +140,10 @@ fn french(news: &News) -> String {
             };
             format!("Votre temps était écoulé et a été prolongé jusqu'au {} ; {left}.", moment(deadline))
         }
-        News::Invitation { ruleset, .. } => format!("Vous êtes invité à une partie de {}.", title(ruleset)),
+        News::Invitation { ruleset, from_kind, .. } => {
+            let by = if is_bot(from_kind) { " par un robot" } else { "" };
+            format!("Vous êtes invité{by} à une partie de {}.", title(ruleset))
+        }
         News::GameStarted { ruleset, .. } => format!("Votre partie de {} a commencé.", title(ruleset)),
         News::RoundClosed { round, .. } => format!("La manche {round} est terminée."),
         News::GameFinished { ruleset, seat, placings, .. } => {
@@ -137,7 +154,11 @@ fn french(news: &News) -> String {
         News::GameAborted { .. } => "Une de vos parties a été annulée.".to_owned(),
         News::GamePaused { paused: true, .. } => "Une de vos parties est en pause.".to_owned(),
         News::GamePaused { paused: false, .. } => "Une de vos parties reprend.".to_owned(),
-        News::Message { text, .. } => format!("Quelqu'un à votre table dit : {text}"),
+        News::GameRewound { .. } => "Des coups d'un bac à sable où vous jouez ont été repris.".to_owned(),
+        News::Message { text, from_kind, .. } => {
+            let who = if is_bot(from_kind) { "Un robot" } else { "Quelqu'un" };
+            format!("{who} à votre table dit : {text}")
+        }
         News::PlanLapsed { decision, .. } => format!("Votre coup prévu ({}) n'a pas pu être joué.", words(decision)),
         News::PlanPlayed { decision, .. } => format!("Votre coup prévu ({}) a été joué.", words(decision)),
         News::DeadlineMissed { decision, forfeited: false, .. } => {
@@ -146,8 +167,9 @@ fn french(news: &News) -> String {
         News::DeadlineMissed { forfeited: true, .. } => "Votre temps est écoulé et votre place est perdue.".to_owned(),
         News::SeatTakenOver { by: Keeper::Owner, .. } => "Un joueur a repris sa place.".to_owned(),
         News::SeatTakenOver { by: Keeper::Bot, .. } => "Un robot joue pour une place de votre partie.".to_owned(),
-        News::SeatTakenOver { by: Keeper::Substitute, .. } => {
-            "Un remplaçant joue pour une place de votre partie.".to_owned()
+        News::SeatTakenOver { by: Keeper::Substitute, by_kind, .. } => {
+            let who = if is_bot(by_kind) { "Un remplaçant (robot)" } else { "Un remplaçant" };
+            format!("{who} joue pour une place de votre partie.")
         }
         News::SeatResigned { .. } => "Un joueur a abandonné votre partie.".to_owned(),
         News::WebhookDisabled { reason, .. } => format!("Un de vos webhooks a été désactivé : {reason}."),
@@ -157,6 +179,23 @@ fn french(news: &News) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_bot_is_called_a_bot_and_what_was_written_before_it_could_be_is_told_all_the_same() {
+        let from = |kind: &str| {
+            let id = "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11";
+            let message = format!(
+                r#"{{"kind": "message", "game": "{id}", "message": "{id}", "from": "{id}", "text": "Beep."{kind}}}"#
+            );
+            serde_json::from_str::<News>(&message).map(|news| (english(&news), french(&news))).unwrap()
+        };
+        let told = |who: &str, qui: &str| {
+            (format!("{who} at your table says: Beep."), format!("{qui} à votre table dit : Beep."))
+        };
+        assert_eq!(from(r#", "from_kind": "bot""#), told("A bot", "Un robot"));
+        assert_eq!(from(r#", "from_kind": "person""#), told("Somebody", "Quelqu'un"));
+        assert_eq!(from(""), told("Somebody", "Quelqu'un"));
+    }
 
     #[test]
     fn a_turn_is_told_in_the_language_of_its_owner_with_a_link_to_the_game() {

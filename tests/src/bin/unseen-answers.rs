@@ -15,6 +15,7 @@ const EXPLAINED: &[(&str, &str, &str)] = &[
         "a fault of the server itself: none is known; `api/src/http/observe.rs` shows what a panic is answered",
     ),
     ("delete_account", "409", "five games in a row would have to begin while the account leaves them"),
+    ("delete_bot", "409", "five games in a row would have to begin while the bot leaves them"),
     ("change_clock_settings", "409", "others would have to move in the same game during each of eight tries"),
     ("end_vacation", "409", "others would have to move in the same game during each of eight tries"),
     ("post_message", "409", "the same key would have to come twice within the moment one message takes"),

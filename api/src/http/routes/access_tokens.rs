@@ -28,7 +28,7 @@ pub(super) fn configure(config: &mut ServiceConfig<'_>) {
 #[derive(Serialize, ToSchema)]
 pub(super) struct AccessToken {
     /// Its id.
-    id: AccessTokenId,
+    pub(super) id: AccessTokenId,
     /// What its owner calls it.
     label: String,
     /// What it may do.
@@ -94,7 +94,7 @@ async fn list_access_tokens(
 /// The token somebody wants.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct CreateAccessTokenRequest {
+pub(super) struct CreateAccessTokenRequest {
     /// What its owner calls it.
     label: Label,
     /// What it may do; none includes another.
@@ -104,14 +104,35 @@ struct CreateAccessTokenRequest {
     expires_at: Option<DateTime<Utc>>,
 }
 
+impl CreateAccessTokenRequest {
+    /// What is asked of the use case.
+    pub(super) fn order(self) -> Result<TokenOrder, ApiError> {
+        if self.scopes.is_empty() {
+            return Err(ApiError::new(Code::InvalidBody).at("/scopes", "at least one scope"));
+        }
+        Ok(TokenOrder { label: self.label, scopes: self.scopes.into_iter().collect(), expires_at: self.expires_at })
+    }
+}
+
 /// A new token with its secret.
 #[derive(Serialize, ToSchema)]
-struct CreatedAccessToken {
+pub(super) struct CreatedAccessToken {
     /// The token.
     #[serde(flatten)]
-    token: AccessToken,
+    pub(super) token: AccessToken,
     /// What goes into the `Authorization` header. Shown this once.
-    secret: String,
+    pub(super) secret: String,
+}
+
+impl CreatedAccessToken {
+    pub(super) fn example() -> Value {
+        let mut example = AccessToken::example();
+        example
+            .as_object_mut()
+            .into_iter()
+            .for_each(|it| drop(it.insert("secret".to_owned(), json!("salon_pat_8Jq1"))));
+        example
+    }
 }
 
 /// Make an access token.
@@ -123,11 +144,8 @@ struct CreatedAccessToken {
     request_body(content = CreateAccessTokenRequest, example = json!({
         "label": "bot on the shelf", "scopes": ["read", "play"], "expires_at": "2027-01-01T00:00:00Z"
     })),
-    responses((status = 201, description = "The token with its secret.", body = CreatedAccessToken, example = json!({
-        "id": "0199a0c2-9e60-7c55-b0f4-6d3a7f2f7d11", "label": "bot on the shelf", "scopes": ["read", "play"],
-        "created_at": "2026-01-01T12:00:00Z", "expires_at": "2027-01-01T00:00:00Z", "last_used_at": null,
-        "secret": "salon_pat_8Jq1"
-    }))),
+    responses((status = 201, description = "The token with its secret.", body = CreatedAccessToken, 
+        example = json!(CreatedAccessToken::example()))),
     extensions(("x-problems" = json!(["scope_too_wide", "too_many_tokens"]))),
 )]
 #[post("/v1/account/tokens")]
@@ -136,15 +154,7 @@ async fn create_access_token(
     caller: Caller<Manage>,
     Body(request): Body<CreateAccessTokenRequest>,
 ) -> Result<HttpResponse, ApiError> {
-    if request.scopes.is_empty() {
-        return Err(ApiError::new(Code::InvalidBody).at("/scopes", "at least one scope"));
-    }
-    let order = TokenOrder {
-        label: request.label,
-        scopes: request.scopes.into_iter().collect(),
-        expires_at: request.expires_at,
-    };
-    let (row, secret) = accounts::create_access_token(&state.accounts, &caller, &order).await?;
+    let (row, secret) = accounts::create_access_token(&state.accounts, &caller, &request.order()?).await?;
     Ok(HttpResponse::Created().json(CreatedAccessToken { token: row.into(), secret }))
 }
 

@@ -9,12 +9,13 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{
     access_tokens::AccessToken,
-    export::{MailLog, Noted, Said},
+    bots::Bot,
+    export::{MailLog, Noted, RatedGame, Said},
     sessions::Tokens,
     webhooks::Webhook,
 };
 use crate::{
-    accounts::{self, DisplayName, Email, Locale, Password, ProfileOrder, Secret, TimeZone},
+    accounts::{self, AccountKind, DisplayName, Email, Locale, Password, ProfileOrder, Secret, TimeZone},
     feed::FeedItem,
     http::{ApiError, Body, Caller, Code, Manage, PasswordAttempt, Read, State, etag},
     mail::MailSettings,
@@ -44,8 +45,8 @@ pub(super) struct Account {
     name: String,
     /// What others read.
     display_name: String,
-    /// `person` or `bot`.
-    kind: String,
+    /// Whether it is a person or a bot.
+    kind: AccountKind,
     /// Private.
     email: Option<String>,
     /// Whether the address was proven.
@@ -76,7 +77,7 @@ impl TryFrom<AccountRow> for Account {
             id: row.id,
             name: row.name,
             display_name: row.display_name,
-            kind: row.kind,
+            kind: AccountKind::try_from(row.kind.as_str())?,
             email: row.email,
             email_verified: row.email_verified_at.is_some(),
             locale: match row.locale.as_str() {
@@ -137,12 +138,13 @@ fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<E
 
 /// Change my profile.
 ///
-/// Changes what is given and leaves the rest.
+/// Changes what is given and leaves the rest. A bot has no address.
 #[utoipa::path(
     tag = "accounts",
     security(("bearer" = ["manage"])),
     request_body(content = UpdateAccountRequest, example = json!({"display_name": "Ada", "time_zone": "Europe/Paris"})),
     responses((status = 200, description = "The account.", body = Account, example = json!(Account::example()))),
+    extensions(("x-problems" = json!(["not_for_bots"]))),
 )]
 #[patch("/v1/account")]
 async fn update_account(
@@ -156,10 +158,9 @@ async fn update_account(
         locale: request.locale,
         time_zone: request.time_zone,
     };
-    let before = state.games.calendar(caller.account).await?;
     let account = accounts::update_account(&state.accounts, caller.account, &order).await?;
-    if account.time_zone != before.time_zone.name() {
-        state.games.settings_changed(caller.account, &before).await?;
+    if order.time_zone.is_some() {
+        state.games.settings_changed(caller.account).await?;
     }
     Ok(HttpResponse::Ok().json(Account::try_from(account)?))
 }
@@ -208,6 +209,8 @@ struct AccountExport {
     sessions: Vec<Session>,
     /// Its personal access tokens.
     access_tokens: Vec<AccessToken>,
+    /// The bots it brought along. Their data is exported with a token of theirs.
+    bots: Vec<Bot>,
     /// The games it plays or played in, the newest first. What it did in them is in their records.
     games: Vec<Membership>,
     /// What it was told, the oldest first.
@@ -224,6 +227,8 @@ struct AccountExport {
     notes: Vec<Noted>,
     /// Whom it has muted.
     mutes: Vec<AccountId>,
+    /// The games that count for its ratings and what they changed, the oldest first at each ruleset and against each pool.
+    ratings: Vec<RatedGame>,
 }
 
 /// A game somebody plays or played in.
@@ -292,6 +297,7 @@ impl From<SessionRow> for Session {
             "refreshed_at": "2026-01-01T12:15:00Z", "expires_at": "2026-01-31T12:15:00Z"
         }],
         "access_tokens": [AccessToken::example()],
+        "bots": [Bot::example()],
         "games": [{
             "game": "0199a0c2-aaaa-7c55-b0f4-6d3a7f2f7d11", "ruleset": "art_society", "status": "finished", "seat": 0,
             "joined_at": "2026-01-01T12:00:00Z", "resigned_at": null
@@ -299,7 +305,7 @@ impl From<SessionRow> for Session {
         "feed": [],
         "webhooks": [Webhook::example()],
         "mail_settings": MailSettings::example(),
-        "mails": [], "messages": [], "notes": [], "mutes": []
+        "mails": [], "messages": [], "notes": [], "mutes": [], "ratings": []
     }))),
 )]
 #[get("/v1/account/export")]
@@ -309,6 +315,7 @@ async fn export_account(state: web::Data<State>, caller: Caller<Manage>) -> Resu
         account: Account::try_from(export.account)?,
         sessions: export.sessions.into_iter().map(Session::from).collect(),
         access_tokens: export.access_tokens.into_iter().map(AccessToken::from).collect(),
+        bots: export.bots.into_iter().map(Bot::try_from).collect::<Result<_, _>>()?,
         games: export.games.into_iter().map(Membership::try_from).collect::<Result<_, _>>()?,
         feed: export.feed,
         webhooks: export.webhooks.into_iter().map(Webhook::try_from).collect::<Result<_, _>>()?,
@@ -317,6 +324,7 @@ async fn export_account(state: web::Data<State>, caller: Caller<Manage>) -> Resu
         messages: export.messages.into_iter().map(Said::from).collect(),
         notes: export.notes.into_iter().map(Noted::from).collect(),
         mutes: export.mutes.into_iter().map(|row| row.muted_id).collect(),
+        ratings: export.rating_changes.into_iter().map(RatedGame::try_from).collect::<Result<_, _>>()?,
     }))
 }
 
@@ -332,7 +340,7 @@ struct DeleteAccountRequest {
 ///
 /// Everything personal is removed and every way in is closed, at once and for good (other servers on the same database honour an
 /// access token for half a minute more). The account leaves its open tables and resigns from its running games; the games stay,
-/// with nobody's name at its seat.
+/// with nobody's name at its seat. Bots that it brought along go the same way.
 #[utoipa::path(
     tag = "accounts",
     security(("bearer" = ["manage"])),
@@ -348,6 +356,10 @@ async fn delete_account(
     Body(request): Body<DeleteAccountRequest>,
 ) -> Result<HttpResponse, ApiError> {
     let leaving = accounts::confirm_deletion(&state.accounts, caller.account, &request.password).await?;
+    // Bots first: theirs are the games that go on without anybody looking.
+    for bot in accounts::list_bots(&state.accounts, caller.account, None, i64::MAX).await? {
+        play::leave_all_games(&state.games, bot.id).await?;
+    }
     play::leave_all_games(&state.games, caller.account).await?;
     accounts::delete_account(&state.accounts, &leaving).await?;
     Ok(HttpResponse::NoContent().finish())

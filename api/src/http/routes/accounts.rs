@@ -8,7 +8,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{account::Account, sessions::Tokens};
 use crate::{
-    accounts::{self, DisplayName, Email, Locale, Name, Password, Registration, TimeZone},
+    accounts::{self, AccountKind, DisplayName, Email, Locale, Name, Password, Registration, Somebody, TimeZone},
     http::{ApiError, Body, Code, Language, PasswordAttempt, State, Visitor, etag},
     play::{Punctuality, Vacation},
     store::ids::AccountId,
@@ -89,8 +89,11 @@ struct Profile {
     name: String,
     /// What others read.
     display_name: String,
-    /// `person` or `bot`.
-    kind: String,
+    /// Whether it is a person or a bot.
+    kind: AccountKind,
+    /// Who answers for it, if it is a bot that somebody brought along.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    owner: Option<Somebody>,
     /// Since when it is here.
     created_at: DateTime<Utc>,
     /// How often it decides in time.
@@ -126,11 +129,13 @@ async fn show_profile(
     let name: Name = name.parse().map_err(|_| ApiError::new(Code::NotFound))?;
     let account = accounts::show_named_account(&state.accounts, &name).await?;
     let (reliability, vacation) = state.games.public_life(account.id).await?;
+    let owner = accounts::owner_of(&state.accounts, &account).await?;
     let profile = Profile {
         id: account.id,
         name: account.name,
         display_name: account.display_name,
-        kind: account.kind,
+        kind: AccountKind::try_from(account.kind.as_str())?,
+        owner,
         created_at: account.created_at,
         reliability,
         vacation,

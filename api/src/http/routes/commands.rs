@@ -74,7 +74,10 @@ async fn submit_commands(
         expected: expected.0,
     };
     let answer = play::submit_commands(&state.games, &submission).await?;
-    let tag = etag::quoted(&answer.version.to_string());
+    if answer.lost {
+        return Ok(super::sandbox::lost());
+    }
+    let tag = etag::quoted(&etag::of_version(answer.version, answer.line));
     Ok(HttpResponse::Ok().insert_header((header::ETAG, tag)).json(answer))
 }
 

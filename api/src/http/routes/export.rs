@@ -1,10 +1,14 @@
-//! What an account takes along of its mails and its talk.
+//! What an account takes along of its mails, its talk and its ratings.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::store::{MailLogRow, MessageRow, NoteRow, ids::GameId};
+use crate::{
+    play::Pool,
+    ratings::Strength,
+    store::{ChangeRow, MailLogRow, MessageRow, NoteRow, StoreError, ids::GameId},
+};
 
 /// A mail, without what it says.
 #[derive(Serialize, ToSchema)]
@@ -70,5 +74,44 @@ pub(super) struct Noted {
 impl From<NoteRow> for Noted {
     fn from(row: NoteRow) -> Self {
         Self { game: row.game_id, text: row.text, updated_at: row.updated_at }
+    }
+}
+
+/// A game that counts for a rating.
+#[derive(Serialize, ToSchema)]
+pub(super) struct RatedGame {
+    /// The game.
+    game: GameId,
+    /// What was played.
+    #[schema(example = "art_society")]
+    ruleset: String,
+    /// Against whom.
+    pool: Pool,
+    /// How many they were with it.
+    number: i32,
+    /// The placing among those who were rated.
+    placing: i16,
+    /// How strong the account was believed to be.
+    before: Strength,
+    /// And afterwards.
+    after: Strength,
+    /// When the game ended.
+    at: DateTime<Utc>,
+}
+
+impl TryFrom<ChangeRow> for RatedGame {
+    type Error = StoreError;
+
+    fn try_from(row: ChangeRow) -> Result<Self, StoreError> {
+        Ok(Self {
+            pool: Pool::try_from(row.pool.as_str())?,
+            game: row.game_id,
+            ruleset: row.ruleset,
+            number: row.number,
+            placing: row.placed,
+            before: Strength::of(row.mu_before, row.sigma_before),
+            after: Strength::of(row.mu_after, row.sigma_after),
+            at: row.at,
+        })
     }
 }

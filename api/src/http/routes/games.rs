@@ -2,6 +2,7 @@
 
 use actix_web::{HttpRequest, HttpResponse, get, http::header, post, web};
 use salon_domain::clock::ClockRules;
+use salon_domain::kernel::bots::Level;
 use serde::Deserialize;
 use serde_json::{Value, json, value::RawValue};
 use utoipa::{IntoParams, ToSchema};
@@ -14,8 +15,8 @@ use crate::{
         parse,
     },
     play::{
-        self, GameSummary, ListOrder, OpenOrder, Status, Visibility,
-        schemas::{ClockRulesSchema, RulesetOptions},
+        self, GameSummary, ListOrder, OpenOrder, SandboxOrder, Status, Visibility,
+        schemas::{BotLevel, ClockRulesSchema, RulesetOptions},
     },
     store::ids::GameId,
 };
@@ -43,7 +44,7 @@ pub(super) fn example() -> Value {
             "time": {"kind": "per_decision", "seconds": 172_800}, "respects": {"sleep": true, "weekends": true, "vacation": true},
             "extension": {"credits": 1, "seconds": 86_400}, "at_deadline": "bot"
         },
-        "paused": false,
+        "accepts_bots": false, "rated": false, "paused": false,
         "awaiting": [{"seat": 0, "decision": "open_auction", "since": "2026-01-01T12:00:00Z"}],
         "created_at": "2026-01-01T11:00:00Z", "started_at": "2026-01-01T11:30:00Z", "moved_at": "2026-01-01T12:00:00Z"
     })
@@ -64,10 +65,8 @@ struct CreateGameRequest {
     /// The options; without them, the ruleset's defaults.
     #[schema(value_type = Option<RulesetOptions>)]
     options: Option<Box<RawValue>>,
-    /// Who may know of it.
-    #[serde(default = "public")]
-    #[schema(default = "public")]
-    visibility: Visibility,
+    /// Who may know of it: without it `public`, or `private` for a sandbox, which is never public.
+    visibility: Option<Visibility>,
     /// How time is measured; without it, nobody has to hurry.
     #[serde(default)]
     #[schema(value_type = Option<ClockRulesSchema>)]
@@ -75,16 +74,34 @@ struct CreateGameRequest {
     /// Of all decisions on a clock, so many in a hundred must have been in time to join. Who has made too few to tell may join.
     #[schema(minimum = 1, maximum = 100)]
     least_reliability: Option<u8>,
+    /// The server's own bots that sit down at once, one seat less than the table has at most.
+    #[serde(default)]
+    #[schema(value_type = Vec<BotLevel>, max_items = 7)]
+    bots: Vec<Level>,
+    /// Whether bots that people bring along may join. A bot that opens a table sits at it, so that one always accepts them.
+    #[serde(default)]
+    #[schema(default = false)]
+    accepts_bots: bool,
+    /// Whether it counts for the ratings of those who play; a game alone cannot.
+    #[serde(default)]
+    #[schema(default = false)]
+    rated: bool,
+    /// Makes it a sandbox, for trying a bot out: it belongs to the caller, who may let time pass in it, take moves back and have
+    /// things go wrong. It is never rated and leaves no trace in anybody's reliability.
+    sandbox: Option<SandboxOrder>,
 }
 
-fn public() -> Visibility {
-    Visibility::Public
+impl CreateGameRequest {
+    fn visibility(&self) -> Visibility {
+        let usual = if self.sandbox.is_some() { Visibility::Private } else { Visibility::Public };
+        self.visibility.unwrap_or(usual)
+    }
 }
 
 /// Open a table.
 ///
 /// The caller is its host and first player. The seed of the deal is drawn now, and its SHA-256 is in the answer. The game
-/// starts when the last seat is taken, or when the host says so. With an `Idempotency-Key` a retry opens no second table.
+/// starts when the last seat is taken, be it by `bots`, or when the host says so. With an `Idempotency-Key` a retry opens no second table.
 #[utoipa::path(
     tag = "games",
     security(("bearer" = ["play"])),
@@ -110,9 +127,13 @@ async fn create_game(
         edition: request.edition.as_deref(),
         seats: request.seats,
         options: request.options.as_deref(),
-        visibility: request.visibility,
+        visibility: request.visibility(),
         clock: request.clock,
         least_reliability: request.least_reliability,
+        bots: request.bots,
+        accepts_bots: request.accepts_bots,
+        rated: request.rated,
+        sandbox: request.sandbox,
         rematch_of: None,
         key: key.as_ref().map(|(key, hash)| (key.as_str(), hash.as_slice())),
     };
@@ -136,6 +157,10 @@ struct GamesQuery {
     /// Only of this ruleset.
     #[param(example = "art_society")]
     ruleset: Option<String>,
+    /// Only those that let bots join, or only those that do not.
+    accepts_bots: Option<bool>,
+    /// Only those that count for ratings, or only those that do not.
+    rated: Option<bool>,
     /// How many items at most.
     #[serde(default)]
     #[param(value_type = Option<u16>, minimum = 1, maximum = 100, default = 50, example = 20)]
@@ -170,6 +195,8 @@ async fn list_games(
         own: query.mine,
         status: query.status,
         ruleset: query.ruleset.as_deref(),
+        accepts_bots: query.accepts_bots,
+        rated: query.rated,
         before: query.cursor.as_deref().map(|cursor| page::decode(LIST, cursor)).transpose()?,
         limit: query.limit.get() + 1,
     };

@@ -28,7 +28,7 @@ struct InviteRequest {
 /// Invite somebody to a table.
 ///
 /// For everybody at an open table. The account finds an `invitation` in its feed, with what opens the table; asking twice is asking
-/// once. A table may invite 20 accounts.
+/// once. A table may invite 20 accounts. In a sandbox only its owner invites.
 #[utoipa::path(
     tag = "games",
     security(("bearer" = ["play"])),
@@ -36,7 +36,7 @@ struct InviteRequest {
     request_body(content = InviteRequest, example = json!({"name": "ada"})),
     responses((status = 204, description = "They are invited.")),
     extensions(("x-problems" = json!([
-        "not_found", "not_a_player", "game_not_open", "already_at_table", "too_many_invitations"
+        "not_found", "not_a_player", "not_owner", "game_not_open", "already_at_table", "too_many_invitations", "bots_refused"
     ]))),
 )]
 #[post("/v1/games/{id}/invitations")]

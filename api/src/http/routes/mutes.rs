@@ -7,12 +7,12 @@ use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    accounts::Name,
+    accounts::{AccountKind, Name, Somebody},
     http::{
         ApiError, Caller, Code, Manage, Read, State,
         page::{self, Page, PageQuery},
     },
-    store::{MuteRow, ids::AccountId},
+    store::MuteRow,
     talk,
 };
 
@@ -27,19 +27,20 @@ pub(super) fn configure(config: &mut ServiceConfig<'_>) {
 /// Somebody who is not heard.
 #[derive(Serialize, ToSchema)]
 struct Muted {
-    /// The account.
-    account: AccountId,
-    /// The public handle.
-    name: String,
-    /// What others read.
-    display_name: String,
+    /// Who.
+    #[serde(flatten)]
+    somebody: Somebody,
     /// Since when.
     muted_at: DateTime<Utc>,
 }
 
-impl From<MuteRow> for Muted {
-    fn from(row: MuteRow) -> Self {
-        Self { account: row.muted_id, name: row.name, display_name: row.display_name, muted_at: row.created_at }
+impl TryFrom<MuteRow> for Muted {
+    type Error = ApiError;
+
+    fn try_from(row: MuteRow) -> Result<Self, ApiError> {
+        let kind = AccountKind::try_from(row.kind.as_str())?;
+        let somebody = Somebody { account: row.muted_id, name: row.name, display_name: row.display_name, kind };
+        Ok(Self { somebody, muted_at: row.created_at })
     }
 }
 
@@ -52,7 +53,7 @@ impl From<MuteRow> for Muted {
     params(PageQuery),
     responses(
         (status = 200, description = "A page of them.", body = Page<Muted>, example = json!({"items": [{
-            "account": "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11", "name": "eve", "display_name": "Eve",
+            "account": "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11", "name": "eve", "display_name": "Eve", "kind": "person",
             "muted_at": "2026-01-01T12:00:00Z"
         }]})),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
@@ -68,8 +69,8 @@ async fn list_mutes(
 ) -> Result<HttpResponse, ApiError> {
     let after = query.cursor.as_deref().map(|cursor| page::decode(LIST, cursor)).transpose()?;
     let rows = talk::list_mutes(&state.games, caller.account, after, query.limit.get() + 1).await?;
-    let items = rows.into_iter().map(Muted::from).collect();
-    Page::cut(LIST, items, query.limit, |muted: &Muted| muted.account).respond(&http)
+    let items = rows.into_iter().map(Muted::try_from).collect::<Result<_, _>>()?;
+    Page::cut(LIST, items, query.limit, |muted: &Muted| muted.somebody.account).respond(&http)
 }
 
 fn name(text: &str) -> Result<Name, ApiError> {

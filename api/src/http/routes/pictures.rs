@@ -27,7 +27,7 @@ pub(super) fn configure(config: &mut ServiceConfig<'_>) {
          example = json!("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"960\" height=\"826\"></svg>")),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),
-    extensions(("x-problems" = json!(["not_found", "no_such_version"]))),
+    extensions(("x-problems" = json!(["not_found", "no_such_version", "hands_closed"]))),
 )]
 #[get("/v1/games/{id}/board.svg")]
 async fn show_board(
@@ -56,7 +56,7 @@ async fn show_board(
          example = json!("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"960\" height=\"943\"></svg>")),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),
-    extensions(("x-problems" = json!(["not_found", "no_such_version"]))),
+    extensions(("x-problems" = json!(["not_found", "no_such_version", "hands_closed"]))),
 )]
 #[get("/v1/games/{id}/seats/{seat}/board.svg")]
 async fn show_seat_board(
@@ -81,8 +81,8 @@ async fn answer(
     seat: Option<u8>,
     query: &ViewQuery,
 ) -> Result<HttpResponse, ApiError> {
-    let picture = play::read_picture(&state.games, query.order(id, visitor), seat).await?;
-    versioned(http, picture.version, None, picture.status, |mut answer| {
+    let picture = play::read_picture(&state.games, query.order(id, visitor)?, seat).await?;
+    versioned(http, (picture.version, picture.line), None, picture.status, |mut answer| {
         let svg = picture.draw()?;
         answer.content_type("image/svg+xml").insert_header((header::CONTENT_SECURITY_POLICY, HARMLESS));
         Ok(answer.body(svg.into_string()))

@@ -1,6 +1,7 @@
 //! Seats between people: coming back, standing still together, taking over.
 
 use actix_web::{HttpRequest, HttpResponse, delete, get, post, put, web};
+use salon_domain::kernel::bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -9,7 +10,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 use super::games::example;
 use crate::{
     http::{ApiError, Body, Caller, Play, Read, State, etag},
-    play::{self, GameSummary, Substitute},
+    play::{self, GameSummary, Substitute, schemas::BotLevel},
     store::ids::{AccountId, GameId},
 };
 
@@ -84,7 +85,8 @@ struct Substitutes {
 
 fn offers() -> Value {
     json!({"items": [{
-        "seat": 1, "account": "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11", "offered_at": "2026-01-01T12:00:00Z", "agreed": []
+        "seat": 1, "account": "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11", "kind": "person",
+        "offered_at": "2026-01-01T12:00:00Z", "agreed": []
     }]})
 }
 
@@ -116,12 +118,16 @@ async fn list_substitutes(
 struct OfferRequest {
     /// The invitation; needed if the game is private.
     invite: Option<String>,
+    /// Not the caller, who plays in the game, but one of the server's own bots.
+    #[schema(value_type = Option<BotLevel>)]
+    bot: Option<Level>,
 }
 
 /// Offer to take a seat over.
 ///
 /// For seats that a bot keeps, because their owners missed three deadlines or resigned. When all who play agree, the caller has
-/// the seat.
+/// the seat. With `bot` somebody who plays proposes, and agrees, that one of the server's own bots has it: such a seat, or the
+/// caller's own.
 #[utoipa::path(
     tag = "games",
     security(("bearer" = ["play"])),
@@ -132,7 +138,8 @@ struct OfferRequest {
     request_body(content = OfferRequest, example = json!({})),
     responses((status = 200, description = "All offers.", body = Substitutes, example = json!(offers()))),
     extensions(("x-problems" = json!([
-        "not_found", "game_not_running", "seat_not_kept", "already_joined", "table_full"
+        "not_found", "not_a_player", "game_not_running", "seat_not_kept", "already_joined", "table_full", "conflict",
+        "too_unreliable", "bots_refused", "same_owner"
     ]))),
 )]
 #[post("/v1/games/{id}/seats/{seat}/substitutes")]
@@ -143,15 +150,20 @@ async fn offer_substitute(
     Body(request): Body<OfferRequest>,
 ) -> Result<HttpResponse, ApiError> {
     let (game, seat) = *path;
-    let invite = request.invite.as_deref();
-    let items = play::offer_substitute(&state.games, game, seat, caller.account, invite).await?;
+    let items = match request.bot {
+        Some(level) => play::propose_bot(&state.games, game, seat, caller.account, level).await?,
+        None => {
+            let invite = request.invite.as_deref();
+            play::offer_substitute(&state.games, game, seat, caller.account, invite).await?
+        }
+    };
     Ok(HttpResponse::Ok().json(Substitutes { items }))
 }
 
 /// Withdraw my offer.
 #[utoipa::path(
     tag = "games",
-    description = "The caller would not take the seat over any more.",
+    description = "The caller would not take the seat over any more, or would rather keep their own.",
     security(("bearer" = ["play"])),
     params(
         ("id" = GameId, Path, description = "Id of the game"),
@@ -183,7 +195,9 @@ async fn withdraw_substitute(
         ("account" = AccountId, Path, description = "Who would take it over"),
     ),
     responses((status = 200, description = "The game.", body = GameSummary, example = json!(example()))),
-    extensions(("x-problems" = json!(["not_found", "not_a_player", "game_not_running", "seat_not_kept", "conflict"]))),
+    extensions(("x-problems" = json!([
+        "not_found", "not_a_player", "game_not_running", "seat_not_kept", "same_owner", "conflict"
+    ]))),
 )]
 #[put("/v1/games/{id}/seats/{seat}/substitutes/{account}")]
 async fn agree_to_substitute(

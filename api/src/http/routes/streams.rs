@@ -9,10 +9,10 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
     http::{
-        ApiError, Caller, Code, Read, State, Visitor, page,
+        ApiError, Caller, Code, Read, State, Visitor, etag, page,
         sse::{self, Piece, Source},
     },
-    play::{GameStream, MovePlace, MyMoves},
+    play::{EventView, GameStream, MovePlace, MyMoves, StreamPlace, StreamStep},
     store::ids::GameId,
 };
 
@@ -41,19 +41,39 @@ struct Events {
 
 impl Source for Events {
     async fn next(&mut self) -> Result<Vec<Piece>, ApiError> {
-        let Some(events) = self.stream.next(self.heartbeat).await? else { return Ok(vec![Piece::End]) };
-        if events.is_empty() {
-            return Ok(vec![Piece::Heartbeat]);
+        Ok(match self.stream.next(self.heartbeat).await? {
+            StreamStep::Events(events, line) => {
+                let piece = |event: &EventView| Piece::event(etag::of_version(event.seq, line), "event", event);
+                events.iter().map(piece).collect()
+            }
+            StreamStep::Rewound(version, place) => {
+                let id = etag::of_version(place.next - 1, place.line);
+                vec![Piece::event(id, "rewound", &serde_json::json!({ "version": version }))]
+            }
+            StreamStep::Nothing => vec![Piece::Heartbeat],
+            StreamStep::Over => vec![Piece::End],
+        })
+    }
+}
+
+/// Where a client stands that saw this id last.
+fn place(id: &str) -> Result<StreamPlace, ApiError> {
+    let least = |line: Option<i32>| if line.is_some() { -1 } else { 0 };
+    match etag::read_version(id) {
+        // As it was given, to the letter: unlike a tag, nothing else follows.
+        Some((seq, line)) if seq >= least(line) && etag::of_version(seq, line) == id => {
+            Ok(StreamPlace { next: seq.saturating_add(1), line })
         }
-        Ok(events.iter().map(|event| Piece::event(event.seq.to_string(), "event", event)).collect())
+        _ => Err(ApiError::new(Code::InvalidCursor)),
     }
 }
 
 /// Follow a game.
 ///
 /// A stream of server-sent events: `event` with the number of the event as its id and an `EventView` as its data, `end` when the
-/// game is over, `reconnect` when the server stops. A client that comes back with `Last-Event-ID` misses nothing and gets
-/// nothing twice. A comment now and then shows that the stream lives.
+/// game is over, `reconnect` when the server stops. In a sandbox, `rewound` with a `version` as its data says that moves were taken
+/// back: every event from that number on is void, and what happened instead follows. A client that comes back with
+/// `Last-Event-ID` misses nothing and gets nothing twice. A comment now and then shows that the stream lives.
 #[utoipa::path(
     tag = "streams",
     security((), ("bearer" = ["read"])),
@@ -74,11 +94,10 @@ async fn stream_events(
     id: web::Path<GameId>,
     query: web::Query<StreamQuery>,
 ) -> Result<HttpResponse, ApiError> {
-    let seen = sse::last_event_id(&http)?
-        .map(|id| id.parse::<i64>().ok().filter(|seq| *seq >= 0).ok_or_else(|| ApiError::new(Code::InvalidCursor)));
-    let next = seen.transpose()?.map(|seq| seq.saturating_add(1)).or(query.from).unwrap_or(0);
+    let seen = sse::last_event_id(&http)?.map(place).transpose()?;
+    let from = seen.unwrap_or(StreamPlace { next: query.from.unwrap_or(0), line: None });
     let account = visitor.0.map(|identity| identity.account);
-    let stream = GameStream::open(&state.games, *id, account, next).await?;
+    let stream = GameStream::open(&state.games, *id, account, from).await?;
     Ok(sse::respond(Events { stream, heartbeat: state.config.stream_heartbeat.0 }, state.stopping.clone()))
 }
 
@@ -100,7 +119,11 @@ impl Source for Moves {
             return Ok(vec![Piece::Heartbeat]);
         }
         let piece = |place: &MovePlace| {
-            let kind = if place.moved { "move" } else { "status" };
+            let kind = match (place.moved, place.rewound) {
+                (true, _) => "move",
+                (false, true) => "rewound",
+                (false, false) => "status",
+            };
             Piece::event(page::encode(MOVES, &place.place), kind, place)
         };
         Ok(moves.iter().map(piece).collect())
@@ -110,7 +133,7 @@ impl Source for Moves {
 /// Follow all my games.
 ///
 /// A stream of server-sent events: `ready` at once, then `move` for every move in any game of the caller, and `status` when a
-/// game of theirs begins, is aborted, or ends by resignation. The data of both is a `MovePlace`: the game, its version, how far it
+/// game of theirs begins, is aborted, or ends by resignation, and `rewound` when moves of a sandbox were taken back. The data of all is a `MovePlace`: the game, its version, how far it
 /// is, and what the caller is awaited for now. A client that comes back with `Last-Event-ID` misses nothing and gets nothing
 /// twice; without it the stream begins now.
 #[utoipa::path(

@@ -40,7 +40,10 @@ struct JoinGameRequest {
     params(("id" = GameId, Path, description = "Id of the game")),
     request_body(content = JoinGameRequest, example = json!({"invite": "gH2kP0aXw9sT4uVbNcQ1zrLd"})),
     responses((status = 200, description = "The game.", body = GameSummary, example = json!(example()))),
-    extensions(("x-problems" = json!(["not_found", "game_not_open", "table_full", "already_joined"]))),
+    extensions(("x-problems" = json!([
+        "not_found", "game_not_open", "table_full", "already_joined", "too_unreliable", "bots_refused",
+        "same_owner"
+    ]))),
 )]
 #[post("/v1/games/{id}/join")]
 async fn join_game(
@@ -141,7 +144,7 @@ async fn resign_game(
     security(("bearer" = ["play"])),
     params(("id" = GameId, Path, description = "Id of the game that is over")),
     responses((status = 200, description = "The new table.", body = GameSummary, example = json!(example()))),
-    extensions(("x-problems" = json!(["not_found", "not_a_player", "game_not_finished", "table_full", "conflict"]))),
+    extensions(("x-problems" = json!(["not_found", "not_a_player", "not_owner", "game_not_finished", "table_full", "conflict"]))),
 )]
 #[post("/v1/games/{id}/rematch")]
 async fn rematch_game(

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
+    accounts::{AccountKind, Somebody},
     http::{
         ApiError, Body, Caller, IdempotencyKey, Play, Raw, State, Visitor, etag,
         page::{self, Page, PageQuery},
@@ -15,7 +16,7 @@ use crate::{
     },
     store::{
         MessageRow,
-        ids::{AccountId, GameId, MessageId},
+        ids::{GameId, MessageId},
     },
     talk::{self, Audience, MessageOrder, MessageText, Spectators},
 };
@@ -34,7 +35,7 @@ struct Message {
     /// Its id.
     id: MessageId,
     /// Who said it; null once the account was deleted.
-    from: Option<Author>,
+    from: Option<Somebody>,
     /// Who may read it.
     audience: Audience,
     /// What; null once it was taken back or its author's account was deleted.
@@ -43,22 +44,12 @@ struct Message {
     sent_at: DateTime<Utc>,
 }
 
-/// Who said something.
-#[derive(Serialize, ToSchema)]
-struct Author {
-    /// The account.
-    account: AccountId,
-    /// The public handle.
-    name: String,
-    /// What others read.
-    display_name: String,
-}
-
 impl Message {
     fn example() -> Value {
         json!({
             "id": "0199a0c2-bbbb-7c55-b0f4-6d3a7f2f7d11", "from": {
-                "account": "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11", "name": "ada", "display_name": "Ada Lovelace"
+                "account": "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11", "name": "ada", "display_name": "Ada Lovelace",
+                "kind": "person"
             },
             "audience": "players", "text": "That hangs very well.", "sent_at": "2026-01-01T12:00:00Z"
         })
@@ -69,11 +60,11 @@ impl TryFrom<MessageRow> for Message {
     type Error = ApiError;
 
     fn try_from(row: MessageRow) -> Result<Self, ApiError> {
-        let account = row.account_id;
+        let (account, kind) = (row.account_id, AccountKind::try_from(row.kind.as_str())?);
         let names = row.name.zip(row.display_name);
         Ok(Self {
             id: row.id,
-            from: names.map(|(name, display_name)| Author { account, name, display_name }),
+            from: names.map(|(name, display_name)| Somebody { account, name, display_name, kind }),
             audience: Audience::try_from(row.audience.as_str())?,
             text: row.text,
             sent_at: row.created_at,
@@ -150,7 +141,7 @@ async fn post_message(
     body: Raw,
 ) -> Result<HttpResponse, ApiError> {
     let request: PostMessageRequest = parse(&body.0)?;
-    state.limits.talk(caller.account)?;
+    state.limits.talk(&caller)?;
     let key = key.with(&body.0);
     let order = MessageOrder {
         audience: request.audience,

@@ -9,7 +9,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
     accounts::Locale,
-    http::{ApiError, Caller, Language, Read, State, Visitor, etag, page::Limit},
+    http::{ApiError, Caller, Code, Language, Read, State, Visitor, etag, page::Limit},
     play::{
         self, Awaited, EventView, Status, Turns, ViewOrder,
         schemas::{RulesetCommand, RulesetView, SeatScore, TallyLine},
@@ -34,13 +34,19 @@ pub(super) struct ViewQuery {
     #[serde(default)]
     #[param(default = false)]
     spectator: bool,
+    /// As this seat sees it: the caller's own, or any for the owner of a sandbox with open hands.
+    #[param(minimum = 0, maximum = 7, example = 0)]
+    seat: Option<u8>,
 }
 
 impl ViewQuery {
     /// What is asked for, by whom.
-    pub(super) fn order(&self, game: GameId, visitor: &Visitor) -> ViewOrder {
+    pub(super) fn order(&self, game: GameId, visitor: &Visitor) -> Result<ViewOrder, ApiError> {
+        if self.spectator && self.seat.is_some() {
+            return Err(ApiError::new(Code::InvalidQuery).detail("a spectator has no seat"));
+        }
         let account = visitor.0.as_ref().map(|identity| identity.account);
-        ViewOrder { game, account, as_spectator: self.spectator, at: self.at }
+        Ok(ViewOrder { game, account, as_spectator: self.spectator, from_seat: self.seat, at: self.at })
     }
 }
 
@@ -86,7 +92,7 @@ struct GameView {
         })),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),
-    extensions(("x-problems" = json!(["not_found", "no_such_version"]))),
+    extensions(("x-problems" = json!(["not_found", "no_such_version", "hands_closed"]))),
 )]
 #[get("/v1/games/{id}/view")]
 async fn show_view(
@@ -96,8 +102,8 @@ async fn show_view(
     id: web::Path<GameId>,
     query: web::Query<ViewQuery>,
 ) -> Result<HttpResponse, ApiError> {
-    let seen = play::read_view(&state.games, query.order(*id, &visitor)).await?;
-    let (version, revision, status) = (seen.version, seen.revision.clone(), seen.status);
+    let seen = play::read_view(&state.games, query.order(*id, &visitor)?).await?;
+    let (version, line, revision, status) = (seen.version, seen.line, seen.revision.clone(), seen.status);
     let view = || GameView {
         game: *id,
         ruleset: seen.ruleset,
@@ -108,7 +114,7 @@ async fn show_view(
         view: seen.shown(),
         awaiting: seen.awaiting,
     };
-    versioned(&http, version, revision, status, |mut answer| Ok(answer.json(view())))
+    versioned(&http, (version, line), revision, status, |mut answer| Ok(answer.json(view())))
 }
 
 /// What a seat may do.
@@ -126,6 +132,16 @@ struct SeatChoices {
     legal: Box<RawValue>,
 }
 
+/// Whose choices.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct ChoicesQuery {
+    /// Of this seat: the caller's own, or any for the owner of a sandbox with open hands.
+    #[param(minimum = 0, maximum = 7, example = 0)]
+    seat: Option<u8>,
+}
+
 /// Show what I may do.
 ///
 /// What the caller is awaited for and every command that is legal now, each ready to be sent. A seat that is not awaited may
@@ -133,7 +149,7 @@ struct SeatChoices {
 #[utoipa::path(
     tag = "play",
     security(("bearer" = ["read"])),
-    params(("id" = GameId, Path, description = "Id of the game")),
+    params(("id" = GameId, Path, description = "Id of the game"), ChoicesQuery),
     responses(
         (status = 200, description = "The choices.", body = SeatChoices, example = json!({
             "version": 14, "seat": 0, "awaited": {"seat": 0, "decision": "place_bid", "since": "2026-01-01T12:00:00Z"},
@@ -141,7 +157,7 @@ struct SeatChoices {
         })),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),
-    extensions(("x-problems" = json!(["not_found", "not_a_player"]))),
+    extensions(("x-problems" = json!(["not_found", "not_a_player", "hands_closed"]))),
 )]
 #[get("/v1/games/{id}/choices")]
 async fn show_choices(
@@ -149,8 +165,9 @@ async fn show_choices(
     http: HttpRequest,
     caller: Caller<Read>,
     id: web::Path<GameId>,
+    query: web::Query<ChoicesQuery>,
 ) -> Result<HttpResponse, ApiError> {
-    let choices = play::read_choices(&state.games, *id, caller.account).await?;
+    let choices = play::read_choices(&state.games, *id, caller.account, query.seat).await?;
     let body =
         SeatChoices { version: choices.version, seat: choices.seat, awaited: choices.awaited, legal: choices.legal };
     etag::json(&http, &body)
@@ -217,6 +234,9 @@ struct EventsQuery {
     #[serde(default)]
     #[param(minimum = 0, default = 0, example = 0)]
     from: i64,
+    /// As this seat sees them: the caller's own, or any for the owner of a sandbox with open hands.
+    #[param(minimum = 0, maximum = 7, example = 0)]
+    seat: Option<u8>,
     /// How many at most.
     #[serde(default)]
     #[param(value_type = Option<u16>, minimum = 1, maximum = 100, default = 50, example = 20)]
@@ -246,7 +266,7 @@ struct Events {
         }], "next": 10})),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),
-    extensions(("x-problems" = json!(["not_found"]))),
+    extensions(("x-problems" = json!(["not_found", "hands_closed"]))),
 )]
 #[get("/v1/games/{id}/events")]
 async fn list_events(
@@ -258,7 +278,7 @@ async fn list_events(
 ) -> Result<HttpResponse, ApiError> {
     let account = visitor.0.map(|identity| identity.account);
     let from = query.from.max(0);
-    let items = play::read_events(&state.games, *id, account, from, query.limit.get()).await?;
+    let items = play::read_events(&state.games, *id, account, query.seat, from, query.limit.get()).await?;
     let next = items.last().map_or(from, |event| event.seq + 1);
     etag::json(&http, &Events { items, next })
 }
@@ -290,13 +310,14 @@ async fn list_turns(
 /// a private cache knows it; an end without an event is told by the status in the tag.
 pub(super) fn versioned(
     http: &HttpRequest,
-    version: i64,
+    (version, line): (i64, Option<i32>),
     revision: Option<String>,
     status: Status,
     body: impl FnOnce(HttpResponseBuilder) -> Result<HttpResponse, ApiError>,
 ) -> Result<HttpResponse, ApiError> {
+    let version = etag::of_version(version, line);
     let tag = match (status, revision) {
-        (Status::Running | Status::Open, None) => version.to_string(),
+        (Status::Running | Status::Open, None) => version,
         // Deadlines change between moves.
         (Status::Running | Status::Open, Some(revision)) => format!("{version}.{revision}"),
         (Status::Finished | Status::Aborted, _) => format!("{version}.{}", status.as_str()),

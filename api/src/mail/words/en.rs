@@ -142,6 +142,10 @@ impl Words for English {
         format!("since {moment}")
     }
 
+    fn bot(&self, name: &str) -> String {
+        format!("{name} (bot)")
+    }
+
     fn game_with(&self, game: &str, others: &[String]) -> String {
         if others.is_empty() { game.to_owned() } else { format!("{game} with {}", listed(others, "and")) }
     }

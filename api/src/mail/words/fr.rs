@@ -135,6 +135,10 @@ impl Words for French {
         format!("depuis le {moment}")
     }
 
+    fn bot(&self, name: &str) -> String {
+        format!("{name} (robot)")
+    }
+
     fn game_with(&self, game: &str, others: &[String]) -> String {
         if others.is_empty() { game.to_owned() } else { format!("{game} avec {}", listed(others, "et")) }
     }

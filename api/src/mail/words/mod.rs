@@ -35,6 +35,8 @@ pub(super) trait Words: Sync {
     fn digest(&self, count: usize, unnamed: usize) -> Letter;
     /// Since when a game waits.
     fn since(&self, moment: &str) -> String;
+    /// A name of somebody who is a program.
+    fn bot(&self, name: &str) -> String;
     /// What is played and with whom.
     fn game_with(&self, game: &str, others: &[String]) -> String;
     /// What is written on the link that ends mails.

@@ -38,12 +38,14 @@ macro_rules! words {
         }
 
         impl<T: JsonSchema> JsonSchema for $map<T> {
-            fn inline_schema() -> bool {
-                true
+            // Named by what it holds as well: written out in every place, generators of clients would number it.
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                format!("{}_{}", concat!("Gallerist", stringify!($map)), T::schema_name()).into()
             }
 
-            fn schema_name() -> std::borrow::Cow<'static, str> {
-                concat!("Gallerist", stringify!($map)).into()
+            // Different things may have the same name: it must not make them the same.
+            fn schema_id() -> std::borrow::Cow<'static, str> {
+                format!("{}_{}", concat!(module_path!(), "::", stringify!($map)), T::schema_id()).into()
             }
 
             fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {

@@ -1,0 +1,130 @@
+//! Leads a bot through everything it will meet: every kind of decision, a lost answer, a conflict, a missed deadline, a take-over.
+//! Knows nothing but the HTTP API, so that whoever writes a bot can check it against any server.
+
+mod client;
+mod decisions;
+mod events;
+mod mishaps;
+mod report;
+mod table;
+
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+use serde_json::Value;
+
+pub use self::report::{Finding, Outcome, Report};
+use self::{client::Client, table::Stopped};
+use crate::serve::Failure;
+
+/// Whom to check, and where.
+#[derive(Args, Debug)]
+pub struct Options {
+    /// The server, such as http://127.0.0.1:8080.
+    pub url: String,
+    /// A personal access token with the scopes read and play, of the account that owns the sandboxes: yours, not the bot's. Better
+    /// given by the environment, where no list of processes shows it.
+    #[arg(env = "SALON_BOT_CHECK_TOKEN", hide_env_values = true)]
+    pub token: String,
+    /// The name of the bot's account: it is invited to each table. Without it the invitations are printed, for you to hand on.
+    #[arg(long, value_name = "NAME")]
+    pub bot: Option<String>,
+    /// What is played.
+    #[arg(long, default_value = "art_society", value_name = "KEY")]
+    pub ruleset: String,
+    /// At most so many games to meet every kind of decision.
+    #[arg(long, default_value_t = 4, value_name = "COUNT")]
+    pub games: u8,
+    /// So many seconds the bot may take to join, and for each decision.
+    #[arg(long, default_value_t = 30, value_name = "SECONDS")]
+    pub patience: u16,
+    /// Only these, with commas between them.
+    #[arg(long, value_delimiter = ',', value_name = "SCENARIO")]
+    pub only: Vec<Scenario>,
+    /// The report as JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What a bot is led through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
+#[value(rename_all = "snake_case")]
+pub enum Scenario {
+    /// Every kind of decision of the ruleset.
+    Decisions,
+    /// The answer to one of its commands is lost.
+    LostAnswer,
+    /// The game moves on just before one of its commands.
+    Conflict,
+    /// One of its decisions runs out of time.
+    Deadline,
+    /// Three do, and a bot of the server keeps its seat.
+    TakeOver,
+}
+
+impl Scenario {
+    /// As it is written.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Decisions => "decisions",
+            Self::LostAnswer => "lost_answer",
+            Self::Conflict => "conflict",
+            Self::Deadline => "deadline",
+            Self::TakeOver => "take_over",
+        }
+    }
+}
+
+/// What all scenarios work with.
+struct Check {
+    client: Client,
+    ruleset: String,
+    bot: Option<String>,
+    patience: Duration,
+    games: u8,
+}
+
+/// Leads the bot through all scenarios, or those that were chosen.
+///
+/// # Errors
+/// When the server cannot be asked, or refuses what the check needs.
+pub async fn check(options: &Options) -> Result<Report, Failure> {
+    let client = Client::new(&options.url, &options.token)?;
+    let about = client.get(&format!("/v1/rulesets/{}", options.ruleset)).await?;
+    if about.get("fewest_seats").and_then(Value::as_u64).is_some_and(|fewest| fewest > 2) {
+        return Err(
+            format!("{} needs more than two players, and there are only you and the bot", options.ruleset).into()
+        );
+    }
+    let kinds = about.get("decisions").and_then(Value::as_array).into_iter().flatten();
+    let kinds: Vec<String> = kinds.filter_map(Value::as_str).map(str::to_owned).collect();
+    let check = Check {
+        client,
+        ruleset: options.ruleset.clone(),
+        bot: options.bot.clone(),
+        patience: Duration::from_secs(options.patience.max(1).into()),
+        games: options.games.max(1),
+    };
+    let mut report = Report::new(&options.url, &options.ruleset, options.bot.as_deref());
+    for scenario in Scenario::value_variants().iter().copied() {
+        if !options.only.is_empty() && !options.only.contains(&scenario) {
+            continue;
+        }
+        let finding = match scenario {
+            Scenario::Decisions => decisions::run(&check, &kinds, &mut report).await,
+            Scenario::LostAnswer => mishaps::lost_answer(&check).await,
+            Scenario::Conflict => mishaps::conflict(&check).await,
+            Scenario::Deadline => mishaps::deadline(&check).await,
+            Scenario::TakeOver => mishaps::take_over(&check).await,
+        };
+        let finding = match finding {
+            Ok(finding) => finding,
+            Err(Stopped::Absent(hint)) => Finding::new(Outcome::NotReached, "The bot did not join the table.", hint),
+            Err(Stopped::Failed(failure)) => return Err(failure),
+        };
+        report.add(scenario, finding);
+    }
+    Ok(report)
+}

@@ -1,0 +1,516 @@
+//! Bots that people bring along: accounts with an owner, marked as what they are, at tables that want them.
+
+use salon_tests::{Answer, Dice, NOBODY, PASSWORD, Person, Postbox, Table, TestServer, people};
+use serde_json::{Value, json};
+
+/// The scopes of a bot that plays.
+const PLAYS: &[&str] = &["read", "play"];
+/// The scopes of a bot that does everything a bot can.
+const ALL: &[&str] = &["read", "play", "manage"];
+
+async fn make(owner: &Person, name: &str) -> Answer {
+    owner.client.post("/v1/account/bots").json(&json!({"name": name})).send().await
+}
+
+fn path(bot: &Person, rest: &str) -> String {
+    format!("/v1/account/bots/{}{rest}", bot.id)
+}
+
+/// Opens a table of Art Society and says whether bots may come.
+async fn open(host: &Person, seats: usize, accepts_bots: bool) -> Value {
+    let order = json!({"ruleset": "art_society", "seats": seats, "accepts_bots": accepts_bots});
+    host.client.post("/v1/games").json(&order).send().await.expect(201).json()
+}
+
+async fn join(person: &Person, table: &Value) -> Answer {
+    let path = format!("/v1/games/{}/join", table["id"].as_str().expect("an id"));
+    person.client.post(&path).json(&json!({"invite": table["invite"]})).send().await
+}
+
+async fn say(person: &Person, game: &str) -> Answer {
+    let order = json!({"text": "Beep.", "audience": "everybody"});
+    person.client.post(&format!("/v1/games/{game}/messages")).json(&order).send().await
+}
+
+/// The player of this account in a summary.
+fn player<'a>(summary: &'a Value, who: &Person) -> &'a Value {
+    let players = summary["players"].as_array().expect("players");
+    players.iter().find(|it| it["account"] == json!(who.id)).expect("a player")
+}
+
+#[tokio::test]
+async fn a_bot_is_made_shown_and_changed_by_its_owner() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let order = json!({"name": "Engine", "display_name": "Analytical Engine"});
+    let made = ada.client.post("/v1/account/bots").json(&order).send().await.expect(201);
+    let bot = made.json();
+    let path = format!("/v1/account/bots/{}", bot["id"].as_str().unwrap());
+    assert_eq!(made.header("location"), Some(path.as_str()));
+    assert_eq!([&bot["name"], &bot["display_name"], &bot["kind"]], ["engine", "Analytical Engine", "bot"]);
+    let shown = ada.client.get(&path).send().await.expect(200);
+    assert_eq!(shown.json(), bot);
+    let tag = shown.header("etag").unwrap();
+    let _ = ada.client.get(&path).header("if-none-match", tag).send().await.expect(304);
+    let change = json!({"display_name": "Difference Engine", "locale": "fr"});
+    let changed = ada.client.patch(&path).json(&change).send().await.expect(200).json();
+    assert_eq!([&changed["display_name"], &changed["locale"]], ["Difference Engine", "fr"]);
+    assert_eq!(ada.client.get(&path).send().await.expect(200).json(), changed);
+    let unnamed = make(&ada, "nameless").await.expect(201).json();
+    assert_eq!(unnamed["display_name"], "nameless");
+    for (field, wrong) in [("name", json!("x")), ("name", json!("admin")), ("display_name", json!(" x"))] {
+        let mut order = json!({"name": "another"});
+        order[field] = wrong;
+        let answer = ada.client.post("/v1/account/bots").json(&order).send().await;
+        let problem = answer.expect_problem(422, "invalid_body");
+        assert_eq!(problem.body["errors"][0]["pointer"], format!("/{field}"));
+    }
+    make(&ada, "ada").await.expect_problem(409, "name_taken");
+    make(&ada, "engine").await.expect_problem(409, "name_taken");
+}
+
+#[tokio::test]
+async fn bots_are_listed_in_pages_newest_first_and_each_owner_sees_their_own() {
+    let server = TestServer::start().await;
+    let (ada, eve) = (Person::register(&server, "ada").await, Person::register(&server, "eve").await);
+    let _ = make(&eve, "eves-own").await.expect(201);
+    for number in 0..5 {
+        let _ = make(&ada, &format!("engine-{number}")).await.expect(201);
+    }
+    let mut names = Vec::new();
+    let mut path = "/v1/account/bots?limit=2".to_owned();
+    loop {
+        let answer = ada.client.get(&path).send().await.expect(200);
+        let page = answer.json();
+        names.extend(page["items"].as_array().unwrap().iter().map(|it| it["name"].as_str().unwrap().to_owned()));
+        let Some(cursor) = page["next_cursor"].as_str() else { break };
+        path = format!("/v1/account/bots?limit=2&cursor={cursor}");
+        assert_eq!(answer.header("link"), Some(format!("<{path}>; rel=\"next\"").as_str()));
+    }
+    assert_eq!(names, ["engine-4", "engine-3", "engine-2", "engine-1", "engine-0"]);
+    let export = ada.client.get("/v1/account/export").send().await.expect(200).json();
+    let exported: Vec<&Value> = export["bots"].as_array().unwrap().iter().map(|it| &it["name"]).collect();
+    assert_eq!(exported, names.iter().map(|it| json!(it)).collect::<Vec<_>>().iter().collect::<Vec<_>>());
+}
+
+#[tokio::test]
+async fn a_bot_of_somebody_else_is_not_to_be_found() {
+    let server = TestServer::start().await;
+    let (ada, eve) = (Person::register(&server, "ada").await, Person::register(&server, "eve").await);
+    let bot = ada.bring_along("engine", ALL).await;
+    let listed = ada.client.get(&path(&bot, "/tokens")).send().await.expect(200).json();
+    let token = listed["items"][0]["id"].as_str().unwrap().to_owned();
+    let row = server.database().connect().await;
+    let built_in = row.query_one("select id::text from accounts where level is not null limit 1", &[]).await.unwrap();
+    // Somebody else's, nobody's, a person, oneself, one of the server's own, and a bot that asks about itself.
+    for (client, id) in [
+        (&eve.client, bot.id.as_str()),
+        (&eve.client, NOBODY),
+        (&eve.client, ada.id.as_str()),
+        (&eve.client, eve.id.as_str()),
+        (&eve.client, built_in.get(0)),
+        (&bot.client, bot.id.as_str()),
+    ] {
+        let path = |rest: &str| format!("/v1/account/bots/{id}{rest}");
+        client.get(&path("")).send().await.expect_problem(404, "not_found");
+        let change = json!({"display_name": "Mine"});
+        client.patch(&path("")).json(&change).send().await.expect_problem(404, "not_found");
+        client.delete(&path("")).send().await.expect_problem(404, "not_found");
+        client.get(&path("/tokens")).send().await.expect_problem(404, "not_found");
+        let order = json!({"label": "stolen", "scopes": ["read"]});
+        client.post(&path("/tokens")).json(&order).send().await.expect_problem(404, "not_found");
+        client.delete(&path(&format!("/tokens/{token}"))).send().await.expect_problem(404, "not_found");
+    }
+    let _ = bot.client.get("/v1/account").send().await.expect(200);
+}
+
+#[tokio::test]
+async fn a_bot_has_tokens_of_its_own_with_scopes_and_an_end() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let bot = ada.bring_along("engine", &["read"]).await;
+    let tokens = path(&bot, "/tokens");
+    let me = bot.client.get("/v1/account").send().await.expect(200).json();
+    assert_eq!([&me["name"], &me["kind"], &me["email"]], [&json!("engine"), &json!("bot"), &Value::Null]);
+    let order = json!({"ruleset": "art_society", "seats": 2});
+    bot.client.post("/v1/games").json(&order).send().await.expect_problem(403, "scope_missing");
+    let wish = json!({"label": "plays", "scopes": ["play", "read"], "expires_at": "2099-01-01T00:00:00Z"});
+    let made = ada.client.post(&tokens).json(&wish).send().await.expect(201).json();
+    assert_eq!((&made["scopes"], &made["expires_at"]), (&json!(["read", "play"]), &json!("2099-01-01T00:00:00Z")));
+    let secret = made["secret"].as_str().unwrap();
+    let playing = server.client().with_token(secret);
+    let _ = playing.post("/v1/games").json(&order).send().await.expect(201);
+    let listed = ada.client.get(&format!("{tokens}?limit=1")).send().await.expect(200);
+    assert!(!listed.text().contains(secret) && listed.json()["next_cursor"].is_string());
+    assert_eq!(listed.json()["items"][0]["id"], made["id"]);
+    let own = ada.client.get("/v1/account/tokens").send().await.expect(200).json();
+    assert_eq!(own["items"], json!([]), "the owner's own tokens are others");
+    for (field, wrong) in [("scopes", json!([])), ("expires_at", json!("2001-01-01T00:00:00Z")), ("label", json!(""))] {
+        let mut order = wish.clone();
+        order[field] = wrong;
+        ada.client.post(&tokens).json(&order).send().await.expect_problem(422, "invalid_body");
+    }
+    let script = server.client().with_token(&ada.personal_token(&["manage"]).await);
+    script.post(&tokens).json(&wish).send().await.expect_problem(403, "scope_too_wide");
+    let revoke = format!("{tokens}/{}", made["id"].as_str().unwrap());
+    let _ = ada.client.delete(&revoke).send().await.expect(204);
+    ada.client.delete(&revoke).send().await.expect_problem(404, "not_found");
+    playing.get("/v1/account").send().await.expect_problem(401, "invalid_token");
+    let _ = bot.client.get("/v1/account").send().await.expect(200);
+    let many = "insert into access_tokens (id, account_id, label, token_hash, scopes)
+        select gen_random_uuid(), $1::text::uuid, 'x', sha256(n::text::bytea), '{read}' from generate_series(1, 99) as n";
+    server.database().connect().await.execute(many, &[&bot.id]).await.unwrap();
+    ada.client.post(&tokens).json(&wish).send().await.expect_problem(409, "too_many_tokens");
+}
+
+#[tokio::test]
+async fn nobody_signs_in_to_a_bot_and_it_has_neither_an_address_nor_bots() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let bot = ada.bring_along("engine", ALL).await;
+    for password in [PASSWORD, "", " "] {
+        let order = json!({"name": "engine", "password": password});
+        let answer = server.client().post("/v1/sessions").json(&order).send().await;
+        assert!([401, 422].contains(&answer.status()), "{answer}");
+    }
+    make(&bot, "offspring").await.expect_problem(403, "not_for_bots");
+    assert_eq!(bot.client.get("/v1/account/bots").send().await.expect(200).json()["items"], json!([]));
+    let address = json!({"email": "engine@example.org"});
+    bot.client.patch("/v1/account").json(&address).send().await.expect_problem(403, "not_for_bots");
+    let order = json!({"email": "engine@example.org", "password": PASSWORD});
+    bot.client.post("/v1/account/email").json(&order).send().await.expect_problem(403, "wrong_password");
+    let order = json!({"current_password": PASSWORD, "new_password": "a staple for every horse"});
+    bot.client.put("/v1/account/password").json(&order).send().await.expect_problem(403, "wrong_password");
+    let order = json!({"password": PASSWORD});
+    bot.client.post("/v1/account/deletion").json(&order).send().await.expect_problem(403, "wrong_password");
+    // Otherwise it is an account like any other.
+    let change = json!({"email": null, "display_name": "Babbage's own"});
+    let changed = bot.client.patch("/v1/account").json(&change).send().await.expect(200).json();
+    assert_eq!(changed["display_name"], "Babbage's own");
+    let webhook = json!({"label": "wake up", "url": "https://hooks.example.org/"});
+    let _ = bot.client.post("/v1/account/webhooks").json(&webhook).send().await.expect(201);
+}
+
+#[tokio::test]
+async fn an_account_has_so_many_bots_and_no_more_however_fast_it_asks() {
+    let server = TestServer::builder().env("SALON_BOTS_PER_ACCOUNT", "3").start().await;
+    let ada = Person::register(&server, "ada").await;
+    let ask = |number: usize| {
+        let order = json!({"name": format!("engine-{number}")});
+        tokio::spawn(ada.client.post("/v1/account/bots").json(&order).send())
+    };
+    let tasks: Vec<_> = (0..8).map(ask).collect();
+    let mut made = 0;
+    for task in tasks {
+        let answer = task.await.unwrap();
+        if answer.status() == 201 {
+            made += 1;
+        } else {
+            let problem = answer.expect_problem(409, "too_many_bots");
+            assert!(problem.body["detail"].as_str().unwrap().contains('3'));
+        }
+    }
+    assert_eq!(made, 3);
+    let listed = ada.client.get("/v1/account/bots").send().await.expect(200).json();
+    let one = format!("/v1/account/bots/{}", listed["items"][0]["id"].as_str().unwrap());
+    let _ = ada.client.delete(&one).send().await.expect(204);
+    let _ = make(&ada, "the-next").await.expect(201);
+    make(&ada, "one-too-many").await.expect_problem(409, "too_many_bots");
+}
+
+#[tokio::test]
+async fn only_bots_have_owners_whatever_writes_the_row() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
+    let bot = ada.bring_along("engine", PLAYS).await;
+    let database = server.database().connect().await;
+    let own = "update accounts set owner_id = $1::text::uuid where id = $2::text::uuid";
+    let refused = database.execute(own, &[&ada.id, &bob.id]).await.unwrap_err();
+    assert!(format!("{refused:?}").contains("accounts_owned_are_bots"), "{refused:?}");
+    let built_in = "update accounts set owner_id = $1::text::uuid where level = 'novice'";
+    assert!(database.execute(built_in, &[&ada.id]).await.is_err());
+    for change in ["email = 'engine@example.org'", "password_hash = '$argon2id$x'"] {
+        let change = format!("update accounts set {change} where id = $1::text::uuid");
+        let refused = database.execute(&change, &[&bot.id]).await.unwrap_err();
+        assert!(format!("{refused:?}").contains("accounts_owned_cannot_sign_in"), "{refused:?}");
+    }
+}
+
+#[tokio::test]
+async fn everybody_is_told_that_it_is_a_bot_and_whose() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
+    let bot = ada.bring_along("engine", ALL).await;
+    let profile = server.client().get("/v1/accounts/engine").send().await.expect(200).json();
+    let owner = json!({"account": ada.id, "name": "ada", "display_name": "ada", "kind": "person"});
+    assert_eq!((&profile["kind"], &profile["owner"]), (&json!("bot"), &owner));
+    let person = server.client().get("/v1/accounts/ada").send().await.expect(200).json();
+    assert_eq!((&person["kind"], person.get("owner")), (&json!("person"), None));
+    let table = open(&bob, 2, true).await;
+    let joined = join(&bot, &table).await.expect(200).json();
+    assert_eq!((&player(&joined, &bot)["kind"], &player(&joined, &bob)["kind"]), (&json!("bot"), &json!("person")));
+    let game = table["id"].as_str().unwrap();
+    let said = say(&bot, game).await.expect(201).json();
+    assert_eq!((&said["from"]["kind"], &said["from"]["name"]), (&json!("bot"), &json!("engine")));
+    let _ = say(&bob, game).await.expect(201);
+    let talk = server.client().get(&format!("/v1/games/{game}/messages")).send().await.expect(200).json();
+    let kinds: Vec<&Value> = talk["items"].as_array().unwrap().iter().map(|it| &it["from"]["kind"]).collect();
+    assert_eq!(kinds, ["person", "bot"]);
+    let told = bob.until_told(server.database(), "message", 1).await;
+    assert_eq!((&told[0]["from"], &told[0]["from_kind"]), (&json!(bot.id), &json!("bot")));
+    let hosted = open(&bot, 3, true).await;
+    let invite = format!("/v1/games/{}/invitations", hosted["id"].as_str().unwrap());
+    let _ = bot.client.post(&invite).json(&json!({"name": "bob"})).send().await.expect(204);
+    let told = bob.until_told(server.database(), "invitation", 1).await;
+    assert_eq!(told[0]["from_kind"], "bot");
+    let _ = bob.client.put("/v1/account/mutes/engine").send().await.expect(204);
+    let muted = bob.client.get("/v1/account/mutes").send().await.expect(200).json();
+    assert_eq!((&muted["items"][0]["kind"], &muted["items"][0]["account"]), (&json!("bot"), &json!(bot.id)));
+}
+
+#[tokio::test]
+async fn a_substitute_that_is_a_bot_is_marked_and_comes_only_where_bots_may() {
+    let server = TestServer::start().await;
+    let everybody = people(&server, 4).await;
+    let (players, ada) = (&everybody[..3], &everybody[3]);
+    let bot = ada.bring_along("engine", PLAYS).await;
+    for accepts in [false, true] {
+        let table = Table::opened(players, &json!({"accepts_bots": accepts})).await;
+        let _ = table.players[0].client.post(&table.path("/resign")).send().await.expect(200);
+        let offer = bot.client.post(&table.path("/seats/0/substitutes")).json(&json!({})).send().await;
+        if !accepts {
+            offer.expect_problem(403, "bots_refused");
+            assert_eq!(table.get(&table.players[1].client, "/substitutes").await["items"], json!([]));
+            let _ = ada.client.post(&table.path("/seats/0/substitutes")).json(&json!({})).send().await.expect(200);
+            continue;
+        }
+        let _ = offer.expect(200);
+        let offers = table.get(&table.players[1].client, "/substitutes").await;
+        assert_eq!((&offers["items"][0]["account"], &offers["items"][0]["kind"]), (&json!(bot.id), &json!("bot")));
+        let agree = table.path(&format!("/seats/0/substitutes/{}", bot.id));
+        let _ = table.players[1].client.put(&agree).send().await.expect(200);
+        let summary = table.players[2].client.put(&agree).send().await.expect(200).json();
+        assert_eq!((&player(&summary, &bot)["kind"], &player(&summary, &bot)["seat"]), (&json!("bot"), &json!(0)));
+        let news = table.players[1].told(server.database(), "seat_taken_over").await;
+        let last = news.last().expect("news");
+        assert_eq!((&last["by"], &last["by_kind"]), (&json!("substitute"), &json!("bot")));
+    }
+}
+
+#[tokio::test]
+async fn mails_mark_a_bot_in_the_language_of_their_reader() {
+    let post = Postbox::start().await;
+    let ada = post.verified("ada", json!({})).await;
+    let bob = post.verified("bob", json!({"locale": "fr"})).await;
+    post.wants(&ada, "at_once", json!({})).await;
+    post.wants(&bob, "none", json!({})).await;
+    let bot = ada.bring_along("engine", PLAYS).await;
+    let table = open(&bot, 2, true).await;
+    let invite = format!("/v1/games/{}/invitations", table["id"].as_str().unwrap());
+    for name in ["ada", "bob"] {
+        let _ = bot.client.post(&invite).json(&json!({"name": name})).send().await.expect(204);
+    }
+    let mail = post.smtp.await_mails("ada@example.org", 2).await.remove(1);
+    assert_eq!(mail.subject, "The engine (bot) invites you to Art Society");
+    let mail = post.smtp.await_mails("bob@example.org", 2).await.remove(1);
+    assert_eq!(mail.subject, "The engine (robot) vous invite : Art Society");
+    // Whoever is first to decide: the bot moves until it is ada.
+    let _ = join(&ada, &table).await.expect(200);
+    let game = table["id"].as_str().unwrap();
+    while bot.move_once(game).await {}
+    let mails = post.smtp.await_mails("ada@example.org", 3).await;
+    assert!(mails.iter().any(|it| it.subject == "Your turn: Art Society with The engine (bot)"), "{mails:?}");
+}
+
+#[tokio::test]
+async fn a_table_has_no_bots_unless_its_host_wants_them() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
+    let bot = ada.bring_along("engine", PLAYS).await;
+    let quiet = bob.open_table(3, "public").await;
+    assert_eq!(quiet["accepts_bots"], json!(false), "nobody is surprised by a program");
+    join(&bot, &quiet).await.expect_problem(403, "bots_refused");
+    let invite = |table: &Value| format!("/v1/games/{}/invitations", table["id"].as_str().unwrap());
+    let order = json!({"name": "engine"});
+    bob.client.post(&invite(&quiet)).json(&order).send().await.expect_problem(403, "bots_refused");
+    assert!(bot.told(server.database(), "invitation").await.is_empty());
+    let _ = join(&ada, &quiet).await.expect(200);
+    // What is private stays unknown to a bot as to anybody.
+    let private = bob.open_table(2, "private").await;
+    let uninvited = json!({"id": private["id"], "invite": null});
+    join(&bot, &uninvited).await.expect_problem(404, "not_found");
+    join(&bot, &private).await.expect_problem(403, "bots_refused");
+    let lively = open(&bob, 3, true).await;
+    assert_eq!(lively["accepts_bots"], json!(true));
+    let _ = bob.client.post(&invite(&lively)).json(&order).send().await.expect(204);
+    assert_eq!(bot.until_told(server.database(), "invitation", 1).await[0]["game"], lively["id"]);
+    let _ = join(&bot, &lively).await.expect(200);
+    for (query, expected) in [
+        ("accepts_bots=true", vec![&lively["id"]]),
+        ("accepts_bots=false", vec![&quiet["id"]]),
+        ("status=open", vec![&lively["id"], &quiet["id"]]),
+    ] {
+        let page = ada.client.get(&format!("/v1/games?{query}")).send().await.expect(200).json();
+        let found: Vec<&Value> = page["items"].as_array().unwrap().iter().map(|it| &it["id"]).collect();
+        assert_eq!(found, expected, "{query}");
+    }
+    let wrong = json!({"ruleset": "art_society", "seats": 2, "accepts_bots": "yes"});
+    bob.client.post("/v1/games").json(&wrong).send().await.expect_problem(422, "invalid_body");
+}
+
+#[tokio::test]
+async fn a_bot_that_hosts_accepts_bots_and_a_rematch_keeps_the_choice() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let (one, two) = (ada.bring_along("engine", PLAYS).await, ada.bring_along("other-engine", PLAYS).await);
+    let table = open(&one, 2, false).await;
+    assert_eq!(table["accepts_bots"], json!(true), "it sits there itself");
+    let _ = join(&two, &table).await.expect(200);
+    let resign = format!("/v1/games/{}/resign", table["id"].as_str().unwrap());
+    let _ = two.client.post(&resign).send().await.expect(200);
+    let again = format!("/v1/games/{}/rematch", table["id"].as_str().unwrap());
+    let rematch = two.client.post(&again).send().await.expect(200).json();
+    assert_eq!(rematch["accepts_bots"], json!(true));
+    let started = one.client.post(&again).send().await.expect(200).json();
+    assert_eq!((&started["id"], &started["status"]), (&rematch["id"], &json!("running")));
+    let bob = Person::register(&server, "bob").await;
+    let people = [ada.clone(), bob];
+    for accepts in [true, false] {
+        let table = Table::opened(&people, &json!({"accepts_bots": accepts})).await;
+        let _ = table.players[0].client.post(&table.path("/resign")).send().await.expect(200);
+        let rematch = table.players[0].client.post(&table.path("/rematch")).send().await.expect(200).json();
+        assert_eq!(rematch["accepts_bots"], json!(accepts));
+    }
+}
+
+#[tokio::test]
+async fn an_owner_plays_with_the_own_bot_to_the_end() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let bot = ada.bring_along("engine", PLAYS).await;
+    let table = Table::opened(&[ada, bot.clone()], &json!({"accepts_bots": true})).await;
+    let summary = table.play_out(&mut Dice::new(5)).await;
+    assert_eq!(player(&summary, &bot)["kind"], "bot");
+}
+
+#[tokio::test]
+async fn a_deleted_bot_leaves_its_games_to_the_others_and_its_name_to_anybody() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
+    let bot = ada.bring_along("engine", PLAYS).await;
+    let other = ada.bring_along("spare", PLAYS).await;
+    let people = [bob.clone(), bot.clone(), ada.clone()];
+    let table = Table::opened(&people, &json!({"accepts_bots": true})).await;
+    let waiting = open(&bot, 2, true).await;
+    let seat = table.players.iter().position(|it| it.id == bot.id).unwrap();
+    let _ = say(&bot, &table.game).await.expect(201);
+    let _ = ada.client.delete(&path(&bot, "")).send().await.expect(204);
+    ada.client.delete(&path(&bot, "")).send().await.expect_problem(404, "not_found");
+    bot.client.get("/v1/account").send().await.expect_problem(401, "invalid_token");
+    server.client().get("/v1/accounts/engine").send().await.expect_problem(404, "not_found");
+    let summary = table.get(&bob.client, "").await;
+    let gone = &summary["players"][seat];
+    assert_eq!((&gone["account"], &gone["name"], &gone["kind"]), (&Value::Null, &Value::Null, &json!("bot")));
+    assert_eq!((&gone["resigned"], &summary["status"]), (&json!(true), &json!("running")));
+    let talk = table.get(&bob.client, "/messages").await;
+    assert_eq!((&talk["items"][0]["from"], &talk["items"][0]["text"]), (&Value::Null, &Value::Null));
+    let left = bob.client.get(&format!("/v1/games/{}", waiting["id"].as_str().unwrap())).send().await.expect(200);
+    assert_eq!(left.json()["status"], "aborted");
+    let _ = Person::register(&server, "engine").await;
+    let _ = other.client.get("/v1/account").send().await.expect(200);
+    let listed = ada.client.get("/v1/account/bots").send().await.expect(200).json();
+    assert_eq!(listed["items"].as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn whoever_goes_takes_their_bots_along_and_the_others_play_on() {
+    let server = TestServer::start().await;
+    let everybody = people(&server, 3).await;
+    let [ada, bob, carol] = &everybody[..] else { panic!("three people") };
+    let bot = ada.bring_along("engine", ALL).await;
+    let theirs = bob.bring_along("bobs-engine", PLAYS).await;
+    let people = [bob.clone(), bot.clone(), carol.clone()];
+    let table = Table::opened(&people, &json!({"accepts_bots": true})).await;
+    let seat = table.players.iter().position(|it| it.id == bot.id).unwrap();
+    let order = json!({"password": PASSWORD});
+    let _ = ada.client.post("/v1/account/deletion").json(&order).send().await.expect(204);
+    bot.client.get("/v1/account").send().await.expect_problem(401, "invalid_token");
+    server.client().get("/v1/accounts/engine").send().await.expect_problem(404, "not_found");
+    let summary = table.get(&bob.client, "").await;
+    assert_eq!((&summary["status"], &summary["players"][seat]["account"]), (&json!("running"), &Value::Null));
+    assert_eq!(summary["players"][seat]["resigned"], json!(true));
+    let _ = theirs.client.get("/v1/account").send().await.expect(200);
+    let database = server.database().connect().await;
+    let count = async |sql: &str| -> i64 { database.query_one(sql, &[]).await.unwrap().get(0) };
+    assert_eq!(count("select count(*) from accounts where owner_id is not null").await, 1);
+    assert_eq!(count("select count(*) from access_tokens").await, 1, "only of bob's bot");
+    // The server keeps the seat, and the others come to an end.
+    let mut dice = Dice::new(8);
+    let remaining = Table { game: table.game.clone(), players: table.players.clone() };
+    loop {
+        let summary = remaining.get(&bob.client, "").await;
+        if summary["status"] == "finished" {
+            break;
+        }
+        for person in [bob, carol] {
+            let choices = remaining.get(&person.client, "/choices").await;
+            if choices["awaited"].is_null() {
+                continue;
+            }
+            let order = json!({"commands": [dice.pick(&choices["legal"])]});
+            // The server may be faster where several are awaited.
+            let answer = person.client.post(&remaining.path("/commands")).json(&order).send().await;
+            assert!([200, 409, 422].contains(&answer.status()), "{answer}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn an_owner_and_their_bots_play_each_other_for_fun_only() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
+    let (one, two) = (ada.bring_along("engine", PLAYS).await, ada.bring_along("other-engine", PLAYS).await);
+    let strange = bob.bring_along("strange-engine", PLAYS).await;
+    let open = async |host: &Person, rated: bool| {
+        let order = json!({"ruleset": "art_society", "seats": 3, "accepts_bots": true, "rated": rated});
+        host.client.post("/v1/games").json(&order).send().await.expect(201).json()
+    };
+    for (host, kin) in [(&ada, &one), (&one, &ada), (&one, &two)] {
+        let counts = open(host, true).await;
+        join(kin, &counts).await.expect_problem(403, "same_owner");
+        let _ = join(&strange, &counts).await.expect(200);
+        let _ = join(kin, &open(host, false).await).await.expect(200);
+    }
+    // Nor by taking somebody else's seat over.
+    let eve = Person::register(&server, "eve").await;
+    let table = open(&ada, true).await;
+    for person in [&bob, &eve] {
+        let _ = join(person, &table).await.expect(200);
+    }
+    let path = |rest: &str| format!("/v1/games/{}{rest}", table["id"].as_str().expect("an id"));
+    let _ = eve.client.post(&path("/resign")).send().await.expect(200);
+    let summary = ada.client.get(&path("")).send().await.expect(200).json();
+    let seat = format!("/seats/{}/substitutes", player(&summary, &eve)["seat"]);
+    one.client.post(&path(&seat)).json(&json!({})).send().await.expect_problem(403, "same_owner");
+}
+
+#[tokio::test]
+async fn bots_that_people_brought_along_hold_up_no_pause() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let (one, two) = (ada.bring_along("engine", PLAYS).await, ada.bring_along("other-engine", PLAYS).await);
+    let pause = async |who: &Person, game: &Value, paused: bool| {
+        let path = format!("/v1/games/{}/pause", game["id"].as_str().expect("an id"));
+        who.client.put(&path).json(&json!({ "paused": paused })).send().await.expect(200).json()["paused"].clone()
+    };
+    let table = open(&ada, 2, true).await;
+    let _ = join(&one, &table).await.expect(200);
+    assert_eq!(pause(&one, &table, true).await, false, "it is not for a bot to say");
+    assert_eq!(pause(&ada, &table, true).await, true, "all its people agree");
+    assert_eq!(pause(&ada, &table, false).await, false);
+    // Among themselves bots do as they like.
+    let table = open(&one, 2, true).await;
+    let _ = join(&two, &table).await.expect(200);
+    assert_eq!(pause(&one, &table, true).await, false);
+    assert_eq!(pause(&two, &table, true).await, true);
+}

@@ -1,0 +1,179 @@
+//! Ratings hold whatever happens: every game once, in one order, and the records always lead to the same numbers.
+
+use std::time::Duration;
+
+use salon_tests::{Dice, Person, Table, TestDatabase, TestServer, people};
+use serde_json::json;
+
+/// All that is stored about ratings, to the last bit.
+async fn stored(database: &TestDatabase) -> Vec<String> {
+    let sql = "select concat_ws(' ', 'change', game_id, account_id, seat, ruleset, pool, number, placed, at,
+            float8send(mu_before), float8send(sigma_before), float8send(mu_after), float8send(sigma_after)) from rating_changes
+        union all select concat_ws(' ', 'rating', account_id, ruleset, pool, games, changed_at, float8send(mu), float8send(sigma))
+            from ratings
+        order by 1";
+    database.connect().await.query(sql, &[]).await.expect("rows").iter().map(|row| row.get(0)).collect()
+}
+
+async fn count(database: &TestDatabase, sql: &str) -> i64 {
+    database.connect().await.query_one(sql, &[]).await.expect("a count").get(0)
+}
+
+/// Waits until every finished game that counts has been rated.
+async fn settle(database: &TestDatabase) {
+    let waiting = "select count(*) from games where rated and status = 'finished' and rating_number is null";
+    let deadline = std::time::Instant::now() + Duration::from_secs(60);
+    while count(database, waiting).await > 0 {
+        assert!(std::time::Instant::now() < deadline, "nobody rates");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+async fn resign(table: &Table, person: &Person) {
+    let _ = person.client.post(&table.path("/resign")).send().await.expect(200);
+}
+
+/// The sentence a subcommand ends with, and whether it is content.
+async fn rate(server: &TestServer, how: &str) -> (bool, String) {
+    let output = server.run(&["rate", how]).await;
+    let text = [output.stdout, output.stderr].concat();
+    (output.status.success(), String::from_utf8(text).expect("UTF-8"))
+}
+
+#[tokio::test]
+async fn two_servers_rate_each_game_once() {
+    let one = TestServer::start().await;
+    let two = TestServer::builder().database(one.database()).start().await;
+    let people = people(&one, 4).await;
+    let mut playing = Vec::new();
+    for number in 0..12 {
+        let (a, b) = (number % 4, (number + 1 + number / 4) % 4);
+        let pair = [people[a].clone(), people[b].clone()];
+        if a == b {
+            continue;
+        }
+        let server = [&one, &two][number % 2];
+        let table = Table::opened(&pair, &json!({"rated": true})).await.on(server);
+        // All ends at once, through both.
+        playing.push(tokio::spawn(async move { resign(&table, &table.players[number % 2]).await }));
+    }
+    let games = playing.len() as i64;
+    for game in playing {
+        game.await.expect("a game");
+    }
+    let database = one.database();
+    settle(database).await;
+    assert_eq!(count(database, "select count(*) from rating_changes").await, 2 * games);
+    assert_eq!(count(database, "select count(distinct (account_id, number)) from rating_changes").await, 2 * games);
+    assert_eq!(count(database, "select sum(games)::bigint from ratings").await, 2 * games);
+    assert_eq!(count(database, "select max(rating_number) from games").await, games, "one order without gaps");
+    let (good, said) = rate(&two, "--check").await;
+    assert!(good && said.contains(&format!("{games} rated games")), "{said}");
+}
+
+#[tokio::test]
+async fn a_game_that_ended_just_before_the_server_died_is_rated_afterwards() {
+    let mut server = TestServer::start().await;
+    let people = people(&server, 2).await;
+    let mut holder = server.database().connect().await;
+    let turn = holder.transaction().await.expect("a transaction");
+    // Nobody can rate while somebody else holds the turn.
+    turn.execute("select from rating_turn for update", &[]).await.expect("the turn");
+    let table = Table::opened(&people, &json!({"rated": true})).await;
+    resign(&table, &people[0]).await;
+    assert_eq!(table.summary().await["status"], "finished", "players need not wait for that");
+    tokio::time::sleep(Duration::from_millis(1200)).await;
+    assert!(table.summary().await.get("ratings").is_none());
+    server.kill9().await;
+    turn.rollback().await.expect("the turn given back");
+    assert_eq!(count(server.database(), "select count(*) from rating_changes").await, 0);
+    server.restart().await;
+    table.until("it is rated", |game| game["ratings"].is_array()).await;
+    server.kill9().await;
+    server.restart().await;
+    settle(server.database()).await;
+    assert_eq!(count(server.database(), "select count(*) from rating_changes").await, 2, "and not again");
+    assert!(rate(&server, "--check").await.0);
+}
+
+#[tokio::test]
+async fn the_records_lead_to_the_same_numbers_to_the_bit() {
+    let server = TestServer::start().await;
+    let people = people(&server, 3).await;
+    let database = server.database();
+    assert!(rate(&server, "--check").await.0, "nothing has been rated");
+    let rated = json!({"rated": true});
+    // Played to the end, given up by one and then another, given up by two who tie, and one that does not count.
+    Table::opened(&people[..2], &rated).await.play_out(&mut Dice::new(8)).await;
+    let table = Table::opened(&people, &rated).await;
+    resign(&table, &people[0]).await;
+    let _ = people[1].move_once(&table.game).await | people[2].move_once(&table.game).await;
+    resign(&table, &people[1]).await;
+    let table = Table::opened(&people, &json!({"ruleset": "the_gallerist", "rated": true})).await;
+    let (first, _) = table.awaited().await[0].clone();
+    for (seat, person) in table.players.iter().enumerate() {
+        if seat != first {
+            resign(&table, person).await;
+        }
+    }
+    resign(&Table::of(&people[..2]).await, &people[0]).await;
+    settle(database).await;
+    assert_eq!(count(database, "select count(*) from rating_changes").await, 8);
+    let tied =
+        "select count(*) from rating_changes a join rating_changes b using (game_id, placed) where a.seat < b.seat";
+    assert!(count(database, tied).await > 0, "a tie is among them");
+    let honest = stored(database).await;
+    let (good, said) = rate(&server, "--check").await;
+    assert!(good && said.contains("3 rated games checked"), "{said}");
+    let rows = database.connect().await;
+    for (what, corruption) in [
+        (
+            "the last digit of a rating",
+            "update ratings set mu = mu + 1e-14 where account_id = (select min(account_id::text) from ratings)::uuid",
+        ),
+        ("the last digit of a change", "update rating_changes set sigma_after = sigma_after + 1e-14 where placed = 1"),
+        ("a placing", "update rating_changes set placed = 2 where placed = 1"),
+        (
+            "a change too many",
+            "insert into rating_changes select gen_random_uuid(), account_id, seat, ruleset, pool, number + 100, placed, mu_before, sigma_before, mu_after, sigma_after, at from rating_changes limit 1",
+        ),
+        (
+            "a rating too many",
+            "insert into ratings select account_id, 'art_society', 'mixed', mu, sigma, games, changed_at from ratings limit 1",
+        ),
+        ("a lost rating", "delete from ratings where account_id = (select min(account_id::text) from ratings)::uuid"),
+        ("a lost change", "delete from rating_changes where seat = 0"),
+    ] {
+        assert!(rows.execute(corruption, &[]).await.expect("a corruption") > 0, "{what}");
+        assert_ne!(stored(database).await, honest, "{what}");
+        let (good, said) = rate(&server, "--check").await;
+        assert!(!good && said.starts_with("salon: "), "{what}: {said}");
+        let (good, said) = rate(&server, "--recompute").await;
+        assert!(good && said.contains("3 games rated anew"), "{what}: {said}");
+        assert_eq!(stored(database).await, honest, "{what}");
+        assert!(rate(&server, "--check").await.0, "{what}");
+    }
+    // The records are what counts: where they were tampered with, nothing is made of them.
+    let swapped = "update games set result = jsonb_set(result, '{placings}', '[7, 7]') where rated and seats = 2";
+    assert_eq!(rows.execute(swapped, &[]).await.expect("a change"), 1);
+    for how in ["--check", "--recompute"] {
+        let (good, said) = rate(&server, how).await;
+        assert!(!good && said.contains("placings"), "{how}: {said}");
+    }
+    assert_eq!(stored(database).await, honest);
+    assert_eq!(count(database, "select last_number from rating_turn").await, 3);
+}
+
+#[tokio::test]
+async fn ratings_go_on_where_they_were_after_all_were_made_anew() {
+    let server = TestServer::start().await;
+    let people = people(&server, 2).await;
+    for _ in 0..2 {
+        let table = Table::opened(&people, &json!({"rated": true})).await;
+        resign(&table, &people[0]).await;
+        settle(server.database()).await;
+        assert!(rate(&server, "--recompute").await.0);
+    }
+    assert!(rate(&server, "--check").await.0);
+    assert_eq!(count(server.database(), "select max(number)::bigint from rating_changes").await, 2);
+}
