@@ -1,0 +1,236 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+from uuid import UUID
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.bot import Bot
+from ...models.problem import Problem
+from ...models.update_bot_request import UpdateBotRequest
+from ...types import Response
+
+
+def _get_kwargs(
+    bot: UUID,
+    *,
+    body: UpdateBotRequest,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+    _kwargs: dict[str, Any] = {
+        "method": "patch",
+        "url": "/v1/account/bots/{bot}".format(
+            bot=quote(str(bot), safe=""),
+        ),
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Bot | Problem | None:
+    if response.status_code == 200:
+        response_200 = Bot.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Problem.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Problem.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Problem.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 413:
+        response_413 = Problem.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = Problem.from_dict(response.json())
+
+        return response_415
+
+    if response.status_code == 422:
+        response_422 = Problem.from_dict(response.json())
+
+        return response_422
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Bot | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    bot: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: UpdateBotRequest,
+) -> Response[Bot | Problem]:
+    """Change a bot of mine.
+
+     Changes what is given and leaves the rest.
+
+    Args:
+        bot (UUID): A person or a bot.
+        body (UpdateBotRequest): What is to change; what is absent stays as it is.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Bot | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        bot=bot,
+        body=body,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    bot: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: UpdateBotRequest,
+) -> Bot | Problem | None:
+    """Change a bot of mine.
+
+     Changes what is given and leaves the rest.
+
+    Args:
+        bot (UUID): A person or a bot.
+        body (UpdateBotRequest): What is to change; what is absent stays as it is.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Bot | Problem
+    """
+
+    return sync_detailed(
+        bot=bot,
+        client=client,
+        body=body,
+    ).parsed
+
+
+async def asyncio_detailed(
+    bot: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: UpdateBotRequest,
+) -> Response[Bot | Problem]:
+    """Change a bot of mine.
+
+     Changes what is given and leaves the rest.
+
+    Args:
+        bot (UUID): A person or a bot.
+        body (UpdateBotRequest): What is to change; what is absent stays as it is.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Bot | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        bot=bot,
+        body=body,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    bot: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: UpdateBotRequest,
+) -> Bot | Problem | None:
+    """Change a bot of mine.
+
+     Changes what is given and leaves the rest.
+
+    Args:
+        bot (UUID): A person or a bot.
+        body (UpdateBotRequest): What is to change; what is absent stays as it is.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Bot | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            bot=bot,
+            client=client,
+            body=body,
+        )
+    ).parsed

@@ -1,0 +1,199 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.game_summary import GameSummary
+from ...models.problem import Problem
+from ...types import Response
+
+
+def _get_kwargs(
+    invite: str,
+) -> dict[str, Any]:
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/v1/invites/{invite}".format(
+            invite=quote(str(invite), safe=""),
+        ),
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> GameSummary | Problem | None:
+    if response.status_code == 200:
+        response_200 = GameSummary.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Problem.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Problem.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Problem.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[GameSummary | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    invite: str,
+    *,
+    client: AuthenticatedClient,
+) -> Response[GameSummary | Problem]:
+    """Show what an invitation is for.
+
+     Whoever has the invitation may look at the table and join it.
+
+    Args:
+        invite (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[GameSummary | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        invite=invite,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    invite: str,
+    *,
+    client: AuthenticatedClient,
+) -> GameSummary | Problem | None:
+    """Show what an invitation is for.
+
+     Whoever has the invitation may look at the table and join it.
+
+    Args:
+        invite (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        GameSummary | Problem
+    """
+
+    return sync_detailed(
+        invite=invite,
+        client=client,
+    ).parsed
+
+
+async def asyncio_detailed(
+    invite: str,
+    *,
+    client: AuthenticatedClient,
+) -> Response[GameSummary | Problem]:
+    """Show what an invitation is for.
+
+     Whoever has the invitation may look at the table and join it.
+
+    Args:
+        invite (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[GameSummary | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        invite=invite,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    invite: str,
+    *,
+    client: AuthenticatedClient,
+) -> GameSummary | Problem | None:
+    """Show what an invitation is for.
+
+     Whoever has the invitation may look at the table and join it.
+
+    Args:
+        invite (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        GameSummary | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            invite=invite,
+            client=client,
+        )
+    ).parsed

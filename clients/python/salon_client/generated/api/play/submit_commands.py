@@ -1,0 +1,293 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+from uuid import UUID
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.answer import Answer
+from ...models.commands_request import CommandsRequest
+from ...models.problem import Problem
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    id: UUID,
+    *,
+    body: CommandsRequest,
+    idempotency_key: None | str | Unset = UNSET,
+    if_match: None | str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
+    if not isinstance(if_match, Unset):
+        headers["If-Match"] = if_match
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/v1/games/{id}/commands".format(
+            id=quote(str(id), safe=""),
+        ),
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Answer | Problem | None:
+    if response.status_code == 200:
+        response_200 = Answer.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Problem.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Problem.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Problem.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 409:
+        response_409 = Problem.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 412:
+        response_412 = Problem.from_dict(response.json())
+
+        return response_412
+
+    if response.status_code == 413:
+        response_413 = Problem.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = Problem.from_dict(response.json())
+
+        return response_415
+
+    if response.status_code == 422:
+        response_422 = Problem.from_dict(response.json())
+
+        return response_422
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Answer | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: CommandsRequest,
+    idempotency_key: None | str | Unset = UNSET,
+    if_match: None | str | Unset = UNSET,
+) -> Response[Answer | Problem]:
+    """Submit commands.
+
+     An array of commands of the caller's seat, taken all or none. With `If-Match` only at that version
+    of the game; without it,
+    if it is legal now. With an `Idempotency-Key` a retry gets the first answer again and has no second
+    effect, also after a
+    restart of the server.
+
+    Args:
+        id (UUID): A game.
+        idempotency_key (None | str | Unset):
+        if_match (None | str | Unset):
+        body (CommandsRequest): What a seat asks for.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Answer | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        id=id,
+        body=body,
+        idempotency_key=idempotency_key,
+        if_match=if_match,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: CommandsRequest,
+    idempotency_key: None | str | Unset = UNSET,
+    if_match: None | str | Unset = UNSET,
+) -> Answer | Problem | None:
+    """Submit commands.
+
+     An array of commands of the caller's seat, taken all or none. With `If-Match` only at that version
+    of the game; without it,
+    if it is legal now. With an `Idempotency-Key` a retry gets the first answer again and has no second
+    effect, also after a
+    restart of the server.
+
+    Args:
+        id (UUID): A game.
+        idempotency_key (None | str | Unset):
+        if_match (None | str | Unset):
+        body (CommandsRequest): What a seat asks for.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Answer | Problem
+    """
+
+    return sync_detailed(
+        id=id,
+        client=client,
+        body=body,
+        idempotency_key=idempotency_key,
+        if_match=if_match,
+    ).parsed
+
+
+async def asyncio_detailed(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: CommandsRequest,
+    idempotency_key: None | str | Unset = UNSET,
+    if_match: None | str | Unset = UNSET,
+) -> Response[Answer | Problem]:
+    """Submit commands.
+
+     An array of commands of the caller's seat, taken all or none. With `If-Match` only at that version
+    of the game; without it,
+    if it is legal now. With an `Idempotency-Key` a retry gets the first answer again and has no second
+    effect, also after a
+    restart of the server.
+
+    Args:
+        id (UUID): A game.
+        idempotency_key (None | str | Unset):
+        if_match (None | str | Unset):
+        body (CommandsRequest): What a seat asks for.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Answer | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        id=id,
+        body=body,
+        idempotency_key=idempotency_key,
+        if_match=if_match,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: CommandsRequest,
+    idempotency_key: None | str | Unset = UNSET,
+    if_match: None | str | Unset = UNSET,
+) -> Answer | Problem | None:
+    """Submit commands.
+
+     An array of commands of the caller's seat, taken all or none. With `If-Match` only at that version
+    of the game; without it,
+    if it is legal now. With an `Idempotency-Key` a retry gets the first answer again and has no second
+    effect, also after a
+    restart of the server.
+
+    Args:
+        id (UUID): A game.
+        idempotency_key (None | str | Unset):
+        if_match (None | str | Unset):
+        body (CommandsRequest): What a seat asks for.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Answer | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            id=id,
+            client=client,
+            body=body,
+            idempotency_key=idempotency_key,
+            if_match=if_match,
+        )
+    ).parsed

@@ -1,0 +1,112 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.status import Status
+
+if TYPE_CHECKING:
+    from ..models.awaited import Awaited
+    from ..models.event_view import EventView
+
+
+T = TypeVar("T", bound="Answer")
+
+
+@_attrs_define
+class Answer:
+    """What an accepted array of commands leads to. The same again for a retry.
+
+    Attributes:
+        awaiting (list[Awaited]): Whom the game waits for now.
+        events (list[EventView]): What happened, as the caller may see it.
+        status (Status): How far a game is.
+        version (int): How many events have happened by now: the next `If-Match`. Example: 18.
+    """
+
+    awaiting: list[Awaited]
+    events: list[EventView]
+    status: Status
+    version: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        awaiting = []
+        for awaiting_item_data in self.awaiting:
+            awaiting_item = awaiting_item_data.to_dict()
+            awaiting.append(awaiting_item)
+
+        events = []
+        for events_item_data in self.events:
+            events_item = events_item_data.to_dict()
+            events.append(events_item)
+
+        status = self.status.value
+
+        version = self.version
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "awaiting": awaiting,
+                "events": events,
+                "status": status,
+                "version": version,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.awaited import Awaited  # noqa: PLC0415
+        from ..models.event_view import EventView  # noqa: PLC0415
+
+        d = dict(src_dict)
+        awaiting = []
+        _awaiting = d.pop("awaiting")
+        for awaiting_item_data in _awaiting:
+            awaiting_item = Awaited.from_dict(awaiting_item_data)
+
+            awaiting.append(awaiting_item)
+
+        events = []
+        _events = d.pop("events")
+        for events_item_data in _events:
+            events_item = EventView.from_dict(events_item_data)
+
+            events.append(events_item)
+
+        status = Status(d.pop("status"))
+
+        version = d.pop("version")
+
+        answer = cls(
+            awaiting=awaiting,
+            events=events,
+            status=status,
+            version=version,
+        )
+
+        answer.additional_properties = d
+        return answer
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,68 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+if TYPE_CHECKING:
+    from ..models.art_society_cell import ArtSocietyCell
+
+
+T = TypeVar("T", bound="ArtSocietyCommandHangAssistantTile")
+
+
+@_attrs_define
+class ArtSocietyCommandHangAssistantTile:
+    """Hangs the tile the assistant has held since before this turn.
+
+    Attributes:
+        at (ArtSocietyCell): A place as a client names it: `x` from the left, `y` from the top, both from 0. Possibly
+            outside the wall.
+        kind (Literal['hang_assistant_tile']):
+    """
+
+    at: ArtSocietyCell
+    kind: Literal["hang_assistant_tile"]
+
+    def to_dict(self) -> dict[str, Any]:
+        at = self.at.to_dict()
+
+        kind = self.kind
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "at": at,
+                "kind": kind,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.art_society_cell import ArtSocietyCell  # noqa: PLC0415
+
+        d = dict(src_dict)
+        at = ArtSocietyCell.from_dict(d.pop("at"))
+
+        kind = cast(Literal["hang_assistant_tile"], d.pop("kind"))
+        if kind != "hang_assistant_tile":
+            raise ValueError(
+                f"kind must match const 'hang_assistant_tile', got '{kind}'"
+            )
+
+        art_society_command_hang_assistant_tile = cls(
+            at=at,
+            kind=kind,
+        )
+
+        return art_society_command_hang_assistant_tile

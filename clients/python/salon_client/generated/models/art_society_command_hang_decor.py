@@ -1,0 +1,128 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+if TYPE_CHECKING:
+    from ..models.art_society_cell import ArtSocietyCell
+
+
+T = TypeVar("T", bound="ArtSocietyCommandHangDecor")
+
+
+@_attrs_define
+class ArtSocietyCommandHangDecor:
+    """Chooses an earned decor tile and hangs it.
+
+    Attributes:
+        at (ArtSocietyCell): A place as a client names it: `x` from the left, `y` from the top, both from 0. Possibly
+            outside the wall.
+        decor (Literal['1x1'] | Literal['1x2'] | Literal['1x3'] | Literal['2x1'] | Literal['3x1']): A decor tile, named
+            by width x height; its shields are its cells.
+        kind (Literal['hang_decor']):
+    """
+
+    at: ArtSocietyCell
+    decor: (
+        Literal["1x1"]
+        | Literal["1x2"]
+        | Literal["1x3"]
+        | Literal["2x1"]
+        | Literal["3x1"]
+    )
+    kind: Literal["hang_decor"]
+
+    def to_dict(self) -> dict[str, Any]:
+        at = self.at.to_dict()
+
+        decor: (
+            Literal["1x1"]
+            | Literal["1x2"]
+            | Literal["1x3"]
+            | Literal["2x1"]
+            | Literal["3x1"]
+        )
+        decor = self.decor
+
+        kind = self.kind
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "at": at,
+                "decor": decor,
+                "kind": kind,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.art_society_cell import ArtSocietyCell  # noqa: PLC0415
+
+        d = dict(src_dict)
+        at = ArtSocietyCell.from_dict(d.pop("at"))
+
+        def _parse_decor(
+            data: object,
+        ) -> (
+            Literal["1x1"]
+            | Literal["1x2"]
+            | Literal["1x3"]
+            | Literal["2x1"]
+            | Literal["3x1"]
+        ):
+            componentsschemas_art_society_decor_type_0 = cast(Literal["1x1"], data)
+            if componentsschemas_art_society_decor_type_0 != "1x1":
+                raise ValueError(
+                    f"/components/schemas/ArtSocietyDecor_type_0 must match const '1x1', got '{componentsschemas_art_society_decor_type_0}'"
+                )
+            return componentsschemas_art_society_decor_type_0
+            componentsschemas_art_society_decor_type_1 = cast(Literal["2x1"], data)
+            if componentsschemas_art_society_decor_type_1 != "2x1":
+                raise ValueError(
+                    f"/components/schemas/ArtSocietyDecor_type_1 must match const '2x1', got '{componentsschemas_art_society_decor_type_1}'"
+                )
+            return componentsschemas_art_society_decor_type_1
+            componentsschemas_art_society_decor_type_2 = cast(Literal["1x2"], data)
+            if componentsschemas_art_society_decor_type_2 != "1x2":
+                raise ValueError(
+                    f"/components/schemas/ArtSocietyDecor_type_2 must match const '1x2', got '{componentsschemas_art_society_decor_type_2}'"
+                )
+            return componentsschemas_art_society_decor_type_2
+            componentsschemas_art_society_decor_type_3 = cast(Literal["3x1"], data)
+            if componentsschemas_art_society_decor_type_3 != "3x1":
+                raise ValueError(
+                    f"/components/schemas/ArtSocietyDecor_type_3 must match const '3x1', got '{componentsschemas_art_society_decor_type_3}'"
+                )
+            return componentsschemas_art_society_decor_type_3
+            componentsschemas_art_society_decor_type_4 = cast(Literal["1x3"], data)
+            if componentsschemas_art_society_decor_type_4 != "1x3":
+                raise ValueError(
+                    f"/components/schemas/ArtSocietyDecor_type_4 must match const '1x3', got '{componentsschemas_art_society_decor_type_4}'"
+                )
+            return componentsschemas_art_society_decor_type_4
+
+        decor = _parse_decor(d.pop("decor"))
+
+        kind = cast(Literal["hang_decor"], d.pop("kind"))
+        if kind != "hang_decor":
+            raise ValueError(f"kind must match const 'hang_decor', got '{kind}'")
+
+        art_society_command_hang_decor = cls(
+            at=at,
+            decor=decor,
+            kind=kind,
+        )
+
+        return art_society_command_hang_decor

@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+T = TypeVar("T", bound="ArtSocietyCommandPlaceBid")
+
+
+@_attrs_define
+class ArtSocietyCommandPlaceBid:
+    """Seals a bid, or replaces the sealed one.
+
+    Attributes:
+        card (int): A bid card, or a starting bid: its value.
+        kind (Literal['place_bid']):
+    """
+
+    card: int
+    kind: Literal["place_bid"]
+
+    def to_dict(self) -> dict[str, Any]:
+        card = self.card
+
+        kind = self.kind
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "card": card,
+                "kind": kind,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        card = d.pop("card")
+
+        kind = cast(Literal["place_bid"], d.pop("kind"))
+        if kind != "place_bid":
+            raise ValueError(f"kind must match const 'place_bid', got '{kind}'")
+
+        art_society_command_place_bid = cls(
+            card=card,
+            kind=kind,
+        )
+
+        return art_society_command_place_bid

@@ -1,0 +1,131 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.art_society_cell import ArtSocietyCell
+    from ..models.art_society_tile_type_0 import ArtSocietyTileType0
+    from ..models.art_society_tile_type_1 import ArtSocietyTileType1
+
+
+T = TypeVar("T", bound="ArtSocietyEventAssistantTileHung")
+
+
+@_attrs_define
+class ArtSocietyEventAssistantTileHung:
+    """
+    Attributes:
+        at (ArtSocietyCell): A place as a client names it: `x` from the left, `y` from the top, both from 0. Possibly
+            outside the wall.
+        kind (Literal['assistant_tile_hung']):
+        seat (int): A place at the table, counted clockwise from 0.
+        tile (ArtSocietyTileType0 | ArtSocietyTileType1): A tile that can hang on a wall or be held by an assistant.
+    """
+
+    at: ArtSocietyCell
+    kind: Literal["assistant_tile_hung"]
+    seat: int
+    tile: ArtSocietyTileType0 | ArtSocietyTileType1
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.art_society_tile_type_0 import ArtSocietyTileType0  # noqa: PLC0415
+
+        at = self.at.to_dict()
+
+        kind = self.kind
+
+        seat = self.seat
+
+        tile: dict[str, Any]
+        if isinstance(self.tile, ArtSocietyTileType0):
+            tile = self.tile.to_dict()
+        else:
+            tile = self.tile.to_dict()
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "at": at,
+                "kind": kind,
+                "seat": seat,
+                "tile": tile,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.art_society_cell import ArtSocietyCell  # noqa: PLC0415
+        from ..models.art_society_tile_type_0 import ArtSocietyTileType0  # noqa: PLC0415
+        from ..models.art_society_tile_type_1 import ArtSocietyTileType1  # noqa: PLC0415
+
+        d = dict(src_dict)
+        at = ArtSocietyCell.from_dict(d.pop("at"))
+
+        kind = cast(Literal["assistant_tile_hung"], d.pop("kind"))
+        if kind != "assistant_tile_hung":
+            raise ValueError(
+                f"kind must match const 'assistant_tile_hung', got '{kind}'"
+            )
+
+        seat = d.pop("seat")
+
+        def _parse_tile(data: object) -> ArtSocietyTileType0 | ArtSocietyTileType1:
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_art_society_tile_type_0 = (
+                    ArtSocietyTileType0.from_dict(data)
+                )
+
+                return componentsschemas_art_society_tile_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            if not isinstance(data, dict):
+                raise TypeError()
+            componentsschemas_art_society_tile_type_1 = ArtSocietyTileType1.from_dict(
+                data
+            )
+
+            return componentsschemas_art_society_tile_type_1
+
+        tile = _parse_tile(d.pop("tile"))
+
+        art_society_event_assistant_tile_hung = cls(
+            at=at,
+            kind=kind,
+            seat=seat,
+            tile=tile,
+        )
+
+        art_society_event_assistant_tile_hung.additional_properties = d
+        return art_society_event_assistant_tile_hung
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

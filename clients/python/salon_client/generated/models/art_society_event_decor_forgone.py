@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="ArtSocietyEventDecorForgone")
+
+
+@_attrs_define
+class ArtSocietyEventDecorForgone:
+    """
+    Attributes:
+        kind (Literal['decor_forgone']):
+        seat (int): A place at the table, counted clockwise from 0.
+        shields (int):
+    """
+
+    kind: Literal["decor_forgone"]
+    seat: int
+    shields: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        kind = self.kind
+
+        seat = self.seat
+
+        shields = self.shields
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "kind": kind,
+                "seat": seat,
+                "shields": shields,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        kind = cast(Literal["decor_forgone"], d.pop("kind"))
+        if kind != "decor_forgone":
+            raise ValueError(f"kind must match const 'decor_forgone', got '{kind}'")
+
+        seat = d.pop("seat")
+
+        shields = d.pop("shields")
+
+        art_society_event_decor_forgone = cls(
+            kind=kind,
+            seat=seat,
+            shields=shields,
+        )
+
+        art_society_event_decor_forgone.additional_properties = d
+        return art_society_event_decor_forgone
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

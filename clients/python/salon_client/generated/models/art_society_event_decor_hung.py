@@ -1,0 +1,154 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.art_society_cell import ArtSocietyCell
+
+
+T = TypeVar("T", bound="ArtSocietyEventDecorHung")
+
+
+@_attrs_define
+class ArtSocietyEventDecorHung:
+    """
+    Attributes:
+        at (ArtSocietyCell): A place as a client names it: `x` from the left, `y` from the top, both from 0. Possibly
+            outside the wall.
+        decor (Literal['1x1'] | Literal['1x2'] | Literal['1x3'] | Literal['2x1'] | Literal['3x1']): A decor tile, named
+            by width x height; its shields are its cells.
+        kind (Literal['decor_hung']):
+        seat (int): A place at the table, counted clockwise from 0.
+    """
+
+    at: ArtSocietyCell
+    decor: (
+        Literal["1x1"]
+        | Literal["1x2"]
+        | Literal["1x3"]
+        | Literal["2x1"]
+        | Literal["3x1"]
+    )
+    kind: Literal["decor_hung"]
+    seat: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        at = self.at.to_dict()
+
+        decor: (
+            Literal["1x1"]
+            | Literal["1x2"]
+            | Literal["1x3"]
+            | Literal["2x1"]
+            | Literal["3x1"]
+        )
+        decor = self.decor
+
+        kind = self.kind
+
+        seat = self.seat
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "at": at,
+                "decor": decor,
+                "kind": kind,
+                "seat": seat,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.art_society_cell import ArtSocietyCell  # noqa: PLC0415
+
+        d = dict(src_dict)
+        at = ArtSocietyCell.from_dict(d.pop("at"))
+
+        def _parse_decor(
+            data: object,
+        ) -> (
+            Literal["1x1"]
+            | Literal["1x2"]
+            | Literal["1x3"]
+            | Literal["2x1"]
+            | Literal["3x1"]
+        ):
+            componentsschemas_art_society_decor_type_0 = cast(Literal["1x1"], data)
+            if componentsschemas_art_society_decor_type_0 != "1x1":
+                raise ValueError(
+                    f"/components/schemas/ArtSocietyDecor_type_0 must match const '1x1', got '{componentsschemas_art_society_decor_type_0}'"
+                )
+            return componentsschemas_art_society_decor_type_0
+            componentsschemas_art_society_decor_type_1 = cast(Literal["2x1"], data)
+            if componentsschemas_art_society_decor_type_1 != "2x1":
+                raise ValueError(
+                    f"/components/schemas/ArtSocietyDecor_type_1 must match const '2x1', got '{componentsschemas_art_society_decor_type_1}'"
+                )
+            return componentsschemas_art_society_decor_type_1
+            componentsschemas_art_society_decor_type_2 = cast(Literal["1x2"], data)
+            if componentsschemas_art_society_decor_type_2 != "1x2":
+                raise ValueError(
+                    f"/components/schemas/ArtSocietyDecor_type_2 must match const '1x2', got '{componentsschemas_art_society_decor_type_2}'"
+                )
+            return componentsschemas_art_society_decor_type_2
+            componentsschemas_art_society_decor_type_3 = cast(Literal["3x1"], data)
+            if componentsschemas_art_society_decor_type_3 != "3x1":
+                raise ValueError(
+                    f"/components/schemas/ArtSocietyDecor_type_3 must match const '3x1', got '{componentsschemas_art_society_decor_type_3}'"
+                )
+            return componentsschemas_art_society_decor_type_3
+            componentsschemas_art_society_decor_type_4 = cast(Literal["1x3"], data)
+            if componentsschemas_art_society_decor_type_4 != "1x3":
+                raise ValueError(
+                    f"/components/schemas/ArtSocietyDecor_type_4 must match const '1x3', got '{componentsschemas_art_society_decor_type_4}'"
+                )
+            return componentsschemas_art_society_decor_type_4
+
+        decor = _parse_decor(d.pop("decor"))
+
+        kind = cast(Literal["decor_hung"], d.pop("kind"))
+        if kind != "decor_hung":
+            raise ValueError(f"kind must match const 'decor_hung', got '{kind}'")
+
+        seat = d.pop("seat")
+
+        art_society_event_decor_hung = cls(
+            at=at,
+            decor=decor,
+            kind=kind,
+            seat=seat,
+        )
+
+        art_society_event_decor_hung.additional_properties = d
+        return art_society_event_decor_hung
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="ArtSocietyEventExcessStored")
+
+
+@_attrs_define
+class ArtSocietyEventExcessStored:
+    """
+    Attributes:
+        kind (Literal['excess_stored']):
+        painting (str): A painting tile, `P001` to `P116`.
+        seat (int): A place at the table, counted clockwise from 0.
+    """
+
+    kind: Literal["excess_stored"]
+    painting: str
+    seat: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        kind = self.kind
+
+        painting = self.painting
+
+        seat = self.seat
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "kind": kind,
+                "painting": painting,
+                "seat": seat,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        kind = cast(Literal["excess_stored"], d.pop("kind"))
+        if kind != "excess_stored":
+            raise ValueError(f"kind must match const 'excess_stored', got '{kind}'")
+
+        painting = d.pop("painting")
+
+        seat = d.pop("seat")
+
+        art_society_event_excess_stored = cls(
+            kind=kind,
+            painting=painting,
+            seat=seat,
+        )
+
+        art_society_event_excess_stored.additional_properties = d
+        return art_society_event_excess_stored
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,100 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.art_society_cell import ArtSocietyCell
+
+
+T = TypeVar("T", bound="ArtSocietyEventPaintingHung")
+
+
+@_attrs_define
+class ArtSocietyEventPaintingHung:
+    """
+    Attributes:
+        at (ArtSocietyCell): A place as a client names it: `x` from the left, `y` from the top, both from 0. Possibly
+            outside the wall.
+        kind (Literal['painting_hung']):
+        painting (str): A painting tile, `P001` to `P116`.
+        seat (int): A place at the table, counted clockwise from 0.
+    """
+
+    at: ArtSocietyCell
+    kind: Literal["painting_hung"]
+    painting: str
+    seat: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        at = self.at.to_dict()
+
+        kind = self.kind
+
+        painting = self.painting
+
+        seat = self.seat
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "at": at,
+                "kind": kind,
+                "painting": painting,
+                "seat": seat,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.art_society_cell import ArtSocietyCell  # noqa: PLC0415
+
+        d = dict(src_dict)
+        at = ArtSocietyCell.from_dict(d.pop("at"))
+
+        kind = cast(Literal["painting_hung"], d.pop("kind"))
+        if kind != "painting_hung":
+            raise ValueError(f"kind must match const 'painting_hung', got '{kind}'")
+
+        painting = d.pop("painting")
+
+        seat = d.pop("seat")
+
+        art_society_event_painting_hung = cls(
+            at=at,
+            kind=kind,
+            painting=painting,
+            seat=seat,
+        )
+
+        art_society_event_painting_hung.additional_properties = d
+        return art_society_event_painting_hung
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="ArtSocietyEventPaintingTaken")
+
+
+@_attrs_define
+class ArtSocietyEventPaintingTaken:
+    """
+    Attributes:
+        kind (Literal['painting_taken']):
+        painting (str): A painting tile, `P001` to `P116`.
+        seat (int): A place at the table, counted clockwise from 0.
+    """
+
+    kind: Literal["painting_taken"]
+    painting: str
+    seat: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        kind = self.kind
+
+        painting = self.painting
+
+        seat = self.seat
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "kind": kind,
+                "painting": painting,
+                "seat": seat,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        kind = cast(Literal["painting_taken"], d.pop("kind"))
+        if kind != "painting_taken":
+            raise ValueError(f"kind must match const 'painting_taken', got '{kind}'")
+
+        painting = d.pop("painting")
+
+        seat = d.pop("seat")
+
+        art_society_event_painting_taken = cls(
+            kind=kind,
+            painting=painting,
+            seat=seat,
+        )
+
+        art_society_event_painting_taken.additional_properties = d
+        return art_society_event_painting_taken
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="ArtSocietyEventRoundClosed")
+
+
+@_attrs_define
+class ArtSocietyEventRoundClosed:
+    """
+    Attributes:
+        auctioneer (int): A place at the table, counted clockwise from 0.
+        kind (Literal['round_closed']):
+        round_ (int):
+    """
+
+    auctioneer: int
+    kind: Literal["round_closed"]
+    round_: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        auctioneer = self.auctioneer
+
+        kind = self.kind
+
+        round_ = self.round_
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "auctioneer": auctioneer,
+                "kind": kind,
+                "round": round_,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        auctioneer = d.pop("auctioneer")
+
+        kind = cast(Literal["round_closed"], d.pop("kind"))
+        if kind != "round_closed":
+            raise ValueError(f"kind must match const 'round_closed', got '{kind}'")
+
+        round_ = d.pop("round")
+
+        art_society_event_round_closed = cls(
+            auctioneer=auctioneer,
+            kind=kind,
+            round_=round_,
+        )
+
+        art_society_event_round_closed.additional_properties = d
+        return art_society_event_round_closed
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

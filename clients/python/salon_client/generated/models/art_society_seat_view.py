@@ -1,0 +1,294 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.art_society_hung_tile_type_0 import ArtSocietyHungTileType0
+    from ..models.art_society_hung_tile_type_1 import ArtSocietyHungTileType1
+    from ..models.art_society_tile_type_0 import ArtSocietyTileType0
+    from ..models.art_society_tile_type_1 import ArtSocietyTileType1
+
+
+T = TypeVar("T", bound="ArtSocietySeatView")
+
+
+@_attrs_define
+class ArtSocietySeatView:
+    """What a seat has before it.
+
+    Attributes:
+        bids (list[int]): The cards it has played, the starting bid first.
+        decor_due (int): The shields of decor it may still take.
+        excess (list[str]): The paintings stored beside the wall.
+        exchanged (bool): Whether that painting came from the museum.
+        fresh (int): How many of them, the last ones, can still be taken down.
+        hand (list[int]): The bid cards it has not shown; a sealed one is among them.
+        has_bid (bool): Whether it has sealed a bid.
+        stage (Literal['finished'] | Literal['placing'] | Literal['waiting']): The stages of a seat's turn.
+        wall (list[ArtSocietyHungTileType0 | ArtSocietyHungTileType1]): The tiles on its wall.
+        assistant (ArtSocietyTileType0 | ArtSocietyTileType1 | None | Unset): What its assistant holds.
+        pending (None | str | Unset): The painting it still has to place.
+        sealed (int | None | Unset): The sealed bid, for its own seat only.
+    """
+
+    bids: list[int]
+    decor_due: int
+    excess: list[str]
+    exchanged: bool
+    fresh: int
+    hand: list[int]
+    has_bid: bool
+    stage: Literal["finished"] | Literal["placing"] | Literal["waiting"]
+    wall: list[ArtSocietyHungTileType0 | ArtSocietyHungTileType1]
+    assistant: ArtSocietyTileType0 | ArtSocietyTileType1 | None | Unset = UNSET
+    pending: None | str | Unset = UNSET
+    sealed: int | None | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.art_society_hung_tile_type_0 import ArtSocietyHungTileType0  # noqa: PLC0415
+        from ..models.art_society_tile_type_0 import ArtSocietyTileType0  # noqa: PLC0415
+        from ..models.art_society_tile_type_1 import ArtSocietyTileType1  # noqa: PLC0415
+
+        bids = self.bids
+
+        decor_due = self.decor_due
+
+        excess = self.excess
+
+        exchanged = self.exchanged
+
+        fresh = self.fresh
+
+        hand = self.hand
+
+        has_bid = self.has_bid
+
+        stage: Literal["finished"] | Literal["placing"] | Literal["waiting"]
+        stage = self.stage
+
+        wall = []
+        for wall_item_data in self.wall:
+            wall_item: dict[str, Any]
+            if isinstance(wall_item_data, ArtSocietyHungTileType0):
+                wall_item = wall_item_data.to_dict()
+            else:
+                wall_item = wall_item_data.to_dict()
+
+            wall.append(wall_item)
+
+        assistant: dict[str, Any] | None | Unset
+        if isinstance(self.assistant, Unset):
+            assistant = UNSET
+        elif isinstance(self.assistant, ArtSocietyTileType0):
+            assistant = self.assistant.to_dict()
+        elif isinstance(self.assistant, ArtSocietyTileType1):
+            assistant = self.assistant.to_dict()
+        else:
+            assistant = self.assistant
+
+        pending: None | str | Unset
+        if isinstance(self.pending, Unset):
+            pending = UNSET
+        else:
+            pending = self.pending
+
+        sealed: int | None | Unset
+        if isinstance(self.sealed, Unset):
+            sealed = UNSET
+        else:
+            sealed = self.sealed
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "bids": bids,
+                "decor_due": decor_due,
+                "excess": excess,
+                "exchanged": exchanged,
+                "fresh": fresh,
+                "hand": hand,
+                "has_bid": has_bid,
+                "stage": stage,
+                "wall": wall,
+            }
+        )
+        if assistant is not UNSET:
+            field_dict["assistant"] = assistant
+        if pending is not UNSET:
+            field_dict["pending"] = pending
+        if sealed is not UNSET:
+            field_dict["sealed"] = sealed
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.art_society_hung_tile_type_0 import ArtSocietyHungTileType0  # noqa: PLC0415
+        from ..models.art_society_hung_tile_type_1 import ArtSocietyHungTileType1  # noqa: PLC0415
+        from ..models.art_society_tile_type_0 import ArtSocietyTileType0  # noqa: PLC0415
+        from ..models.art_society_tile_type_1 import ArtSocietyTileType1  # noqa: PLC0415
+
+        d = dict(src_dict)
+        bids = cast(list[int], d.pop("bids"))
+
+        decor_due = d.pop("decor_due")
+
+        excess = cast(list[str], d.pop("excess"))
+
+        exchanged = d.pop("exchanged")
+
+        fresh = d.pop("fresh")
+
+        hand = cast(list[int], d.pop("hand"))
+
+        has_bid = d.pop("has_bid")
+
+        def _parse_stage(
+            data: object,
+        ) -> Literal["finished"] | Literal["placing"] | Literal["waiting"]:
+            componentsschemas_art_society_stage_type_0 = cast(Literal["waiting"], data)
+            if componentsschemas_art_society_stage_type_0 != "waiting":
+                raise ValueError(
+                    f"/components/schemas/ArtSocietyStage_type_0 must match const 'waiting', got '{componentsschemas_art_society_stage_type_0}'"
+                )
+            return componentsschemas_art_society_stage_type_0
+            componentsschemas_art_society_stage_type_1 = cast(Literal["placing"], data)
+            if componentsschemas_art_society_stage_type_1 != "placing":
+                raise ValueError(
+                    f"/components/schemas/ArtSocietyStage_type_1 must match const 'placing', got '{componentsschemas_art_society_stage_type_1}'"
+                )
+            return componentsschemas_art_society_stage_type_1
+            componentsschemas_art_society_stage_type_2 = cast(Literal["finished"], data)
+            if componentsschemas_art_society_stage_type_2 != "finished":
+                raise ValueError(
+                    f"/components/schemas/ArtSocietyStage_type_2 must match const 'finished', got '{componentsschemas_art_society_stage_type_2}'"
+                )
+            return componentsschemas_art_society_stage_type_2
+
+        stage = _parse_stage(d.pop("stage"))
+
+        wall = []
+        _wall = d.pop("wall")
+        for wall_item_data in _wall:
+
+            def _parse_wall_item(
+                data: object,
+            ) -> ArtSocietyHungTileType0 | ArtSocietyHungTileType1:
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_art_society_hung_tile_type_0 = (
+                        ArtSocietyHungTileType0.from_dict(data)
+                    )
+
+                    return componentsschemas_art_society_hung_tile_type_0
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_art_society_hung_tile_type_1 = (
+                    ArtSocietyHungTileType1.from_dict(data)
+                )
+
+                return componentsschemas_art_society_hung_tile_type_1
+
+            wall_item = _parse_wall_item(wall_item_data)
+
+            wall.append(wall_item)
+
+        def _parse_assistant(
+            data: object,
+        ) -> ArtSocietyTileType0 | ArtSocietyTileType1 | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_art_society_tile_type_0 = (
+                    ArtSocietyTileType0.from_dict(data)
+                )
+
+                return componentsschemas_art_society_tile_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_art_society_tile_type_1 = (
+                    ArtSocietyTileType1.from_dict(data)
+                )
+
+                return componentsschemas_art_society_tile_type_1
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(ArtSocietyTileType0 | ArtSocietyTileType1 | None | Unset, data)
+
+        assistant = _parse_assistant(d.pop("assistant", UNSET))
+
+        def _parse_pending(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        pending = _parse_pending(d.pop("pending", UNSET))
+
+        def _parse_sealed(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        sealed = _parse_sealed(d.pop("sealed", UNSET))
+
+        art_society_seat_view = cls(
+            bids=bids,
+            decor_due=decor_due,
+            excess=excess,
+            exchanged=exchanged,
+            fresh=fresh,
+            hand=hand,
+            has_bid=has_bid,
+            stage=stage,
+            wall=wall,
+            assistant=assistant,
+            pending=pending,
+            sealed=sealed,
+        )
+
+        art_society_seat_view.additional_properties = d
+        return art_society_seat_view
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

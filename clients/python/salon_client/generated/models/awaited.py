@@ -1,0 +1,142 @@
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from typing import Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+T = TypeVar("T", bound="Awaited")
+
+
+@_attrs_define
+class Awaited:
+    """A seat the game waits for.
+
+    Attributes:
+        decision (str): For what; the ruleset names its decisions. Example: place_bid.
+        seat (int): Who. Example: 0.
+        since (datetime.datetime): Since when.
+        counts_from (datetime.datetime | None | Unset): From when on the clock counts with the settings of today, if
+            they changed since.
+        deadline (datetime.datetime | None | Unset): Until when, if the game is on a clock that runs.
+    """
+
+    decision: str
+    seat: int
+    since: datetime.datetime
+    counts_from: datetime.datetime | None | Unset = UNSET
+    deadline: datetime.datetime | None | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        decision = self.decision
+
+        seat = self.seat
+
+        since = self.since.isoformat()
+
+        counts_from: None | str | Unset
+        if isinstance(self.counts_from, Unset):
+            counts_from = UNSET
+        elif isinstance(self.counts_from, datetime.datetime):
+            counts_from = self.counts_from.isoformat()
+        else:
+            counts_from = self.counts_from
+
+        deadline: None | str | Unset
+        if isinstance(self.deadline, Unset):
+            deadline = UNSET
+        elif isinstance(self.deadline, datetime.datetime):
+            deadline = self.deadline.isoformat()
+        else:
+            deadline = self.deadline
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "decision": decision,
+                "seat": seat,
+                "since": since,
+            }
+        )
+        if counts_from is not UNSET:
+            field_dict["counts_from"] = counts_from
+        if deadline is not UNSET:
+            field_dict["deadline"] = deadline
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        decision = d.pop("decision")
+
+        seat = d.pop("seat")
+
+        since = datetime.datetime.fromisoformat(d.pop("since"))
+
+        def _parse_counts_from(data: object) -> datetime.datetime | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                counts_from_type_0 = datetime.datetime.fromisoformat(data)
+
+                return counts_from_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None | Unset, data)
+
+        counts_from = _parse_counts_from(d.pop("counts_from", UNSET))
+
+        def _parse_deadline(data: object) -> datetime.datetime | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                deadline_type_0 = datetime.datetime.fromisoformat(data)
+
+                return deadline_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None | Unset, data)
+
+        deadline = _parse_deadline(d.pop("deadline", UNSET))
+
+        awaited = cls(
+            decision=decision,
+            seat=seat,
+            since=since,
+            counts_from=counts_from,
+            deadline=deadline,
+        )
+
+        awaited.additional_properties = d
+        return awaited
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

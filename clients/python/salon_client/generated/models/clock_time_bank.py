@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+T = TypeVar("T", bound="ClockTimeBank")
+
+
+@_attrs_define
+class ClockTimeBank:
+    """A bank for the whole game: what is saved on easy decisions is there for the hard ones.
+
+    Attributes:
+        cap (int): What the bank never exceeds, so that a slow opponent cannot be outwaited for months.
+        increment (int): What every decision adds. Never nothing: a seat whose bank ran dry must still be able to play
+            on.
+        kind (Literal['bank']):
+        seconds (int): What every seat begins with.
+    """
+
+    cap: int
+    increment: int
+    kind: Literal["bank"]
+    seconds: int
+
+    def to_dict(self) -> dict[str, Any]:
+        cap = self.cap
+
+        increment = self.increment
+
+        kind = self.kind
+
+        seconds = self.seconds
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "cap": cap,
+                "increment": increment,
+                "kind": kind,
+                "seconds": seconds,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        cap = d.pop("cap")
+
+        increment = d.pop("increment")
+
+        kind = cast(Literal["bank"], d.pop("kind"))
+        if kind != "bank":
+            raise ValueError(f"kind must match const 'bank', got '{kind}'")
+
+        seconds = d.pop("seconds")
+
+        clock_time_bank = cls(
+            cap=cap,
+            increment=increment,
+            kind=kind,
+            seconds=seconds,
+        )
+
+        return clock_time_bank

@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+
+T = TypeVar("T", bound="CompletePasswordResetRequest")
+
+
+@_attrs_define
+class CompletePasswordResetRequest:
+    """What stood in a mail, and the password to be.
+
+    Attributes:
+        new_password (str): A password to be: 10 to 128 characters of any kind. Example: correct horse battery.
+        token (str): The token. Example: salon_mt_5Kx9.
+    """
+
+    new_password: str
+    token: str
+
+    def to_dict(self) -> dict[str, Any]:
+        new_password = self.new_password
+
+        token = self.token
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "new_password": new_password,
+                "token": token,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        new_password = d.pop("new_password")
+
+        token = d.pop("token")
+
+        complete_password_reset_request = cls(
+            new_password=new_password,
+            token=token,
+        )
+
+        return complete_password_reset_request

@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+
+T = TypeVar("T", bound="CreateSessionRequest")
+
+
+@_attrs_define
+class CreateSessionRequest:
+    """Who somebody says they are.
+
+    Attributes:
+        name (str): The public handle. Example: ada.
+        password (str): A password or token somebody presents; whether it is right is not a matter of form. Example:
+            correct horse battery.
+    """
+
+    name: str
+    password: str
+
+    def to_dict(self) -> dict[str, Any]:
+        name = self.name
+
+        password = self.password
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "name": name,
+                "password": password,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        name = d.pop("name")
+
+        password = d.pop("password")
+
+        create_session_request = cls(
+            name=name,
+            password=password,
+        )
+
+        return create_session_request

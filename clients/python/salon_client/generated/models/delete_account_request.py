@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+
+T = TypeVar("T", bound="DeleteAccountRequest")
+
+
+@_attrs_define
+class DeleteAccountRequest:
+    """A password, to be sure.
+
+    Attributes:
+        password (str): A password or token somebody presents; whether it is right is not a matter of form. Example:
+            correct horse battery.
+    """
+
+    password: str
+
+    def to_dict(self) -> dict[str, Any]:
+        password = self.password
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "password": password,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        password = d.pop("password")
+
+        delete_account_request = cls(
+            password=password,
+        )
+
+        return delete_account_request

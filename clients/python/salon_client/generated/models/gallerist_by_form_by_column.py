@@ -1,0 +1,134 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+
+T = TypeVar("T", bound="GalleristByFormByColumn")
+
+
+@_attrs_define
+class GalleristByFormByColumn:
+    """
+    Attributes:
+        digital (list[int | None]): A value for each [`Column`].
+        painting (list[int | None]): A value for each [`Column`].
+        photo (list[int | None]): A value for each [`Column`].
+        sculpture (list[int | None]): A value for each [`Column`].
+    """
+
+    digital: list[int | None]
+    painting: list[int | None]
+    photo: list[int | None]
+    sculpture: list[int | None]
+
+    def to_dict(self) -> dict[str, Any]:
+        digital = []
+        for componentsschemas_by_column_item_data in self.digital:
+            componentsschemas_by_column_item: int | None
+            componentsschemas_by_column_item = componentsschemas_by_column_item_data
+            digital.append(componentsschemas_by_column_item)
+
+        painting = []
+        for componentsschemas_by_column_item_data in self.painting:
+            componentsschemas_by_column_item: int | None
+            componentsschemas_by_column_item = componentsschemas_by_column_item_data
+            painting.append(componentsschemas_by_column_item)
+
+        photo = []
+        for componentsschemas_by_column_item_data in self.photo:
+            componentsschemas_by_column_item: int | None
+            componentsschemas_by_column_item = componentsschemas_by_column_item_data
+            photo.append(componentsschemas_by_column_item)
+
+        sculpture = []
+        for componentsschemas_by_column_item_data in self.sculpture:
+            componentsschemas_by_column_item: int | None
+            componentsschemas_by_column_item = componentsschemas_by_column_item_data
+            sculpture.append(componentsschemas_by_column_item)
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "digital": digital,
+                "painting": painting,
+                "photo": photo,
+                "sculpture": sculpture,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        digital = []
+        _digital = d.pop("digital")
+        for componentsschemas_by_column_item_data in _digital:
+
+            def _parse_componentsschemas_by_column_item(data: object) -> int | None:
+                if data is None:
+                    return data
+                return cast(int | None, data)
+
+            componentsschemas_by_column_item = _parse_componentsschemas_by_column_item(
+                componentsschemas_by_column_item_data
+            )
+
+            digital.append(componentsschemas_by_column_item)
+
+        painting = []
+        _painting = d.pop("painting")
+        for componentsschemas_by_column_item_data in _painting:
+
+            def _parse_componentsschemas_by_column_item(data: object) -> int | None:
+                if data is None:
+                    return data
+                return cast(int | None, data)
+
+            componentsschemas_by_column_item = _parse_componentsschemas_by_column_item(
+                componentsschemas_by_column_item_data
+            )
+
+            painting.append(componentsschemas_by_column_item)
+
+        photo = []
+        _photo = d.pop("photo")
+        for componentsschemas_by_column_item_data in _photo:
+
+            def _parse_componentsschemas_by_column_item(data: object) -> int | None:
+                if data is None:
+                    return data
+                return cast(int | None, data)
+
+            componentsschemas_by_column_item = _parse_componentsschemas_by_column_item(
+                componentsschemas_by_column_item_data
+            )
+
+            photo.append(componentsschemas_by_column_item)
+
+        sculpture = []
+        _sculpture = d.pop("sculpture")
+        for componentsschemas_by_column_item_data in _sculpture:
+
+            def _parse_componentsschemas_by_column_item(data: object) -> int | None:
+                if data is None:
+                    return data
+                return cast(int | None, data)
+
+            componentsschemas_by_column_item = _parse_componentsschemas_by_column_item(
+                componentsschemas_by_column_item_data
+            )
+
+            sculpture.append(componentsschemas_by_column_item)
+
+        gallerist_by_form_by_column = cls(
+            digital=digital,
+            painting=painting,
+            photo=photo,
+            sculpture=sculpture,
+        )
+
+        return gallerist_by_form_by_column

@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+T = TypeVar("T", bound="GalleristCommandSendVisitor")
+
+
+@_attrs_define
+class GalleristCommandSendVisitor:
+    """Send a visitor to the Plaza.
+
+    Attributes:
+        kind (Literal['send_visitor']):
+        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, and the ticket of its
+            colour.
+    """
+
+    kind: Literal["send_visitor"]
+    visitor: Literal["collector"] | Literal["investor"] | Literal["vip"]
+
+    def to_dict(self) -> dict[str, Any]:
+        kind = self.kind
+
+        visitor: Literal["collector"] | Literal["investor"] | Literal["vip"]
+        visitor = self.visitor
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "kind": kind,
+                "visitor": visitor,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        kind = cast(Literal["send_visitor"], d.pop("kind"))
+        if kind != "send_visitor":
+            raise ValueError(f"kind must match const 'send_visitor', got '{kind}'")
+
+        def _parse_visitor(
+            data: object,
+        ) -> Literal["collector"] | Literal["investor"] | Literal["vip"]:
+            componentsschemas_gallerist_visitor_type_0 = cast(Literal["vip"], data)
+            if componentsschemas_gallerist_visitor_type_0 != "vip":
+                raise ValueError(
+                    f"/components/schemas/GalleristVisitor_type_0 must match const 'vip', got '{componentsschemas_gallerist_visitor_type_0}'"
+                )
+            return componentsschemas_gallerist_visitor_type_0
+            componentsschemas_gallerist_visitor_type_1 = cast(Literal["investor"], data)
+            if componentsschemas_gallerist_visitor_type_1 != "investor":
+                raise ValueError(
+                    f"/components/schemas/GalleristVisitor_type_1 must match const 'investor', got '{componentsschemas_gallerist_visitor_type_1}'"
+                )
+            return componentsschemas_gallerist_visitor_type_1
+            componentsschemas_gallerist_visitor_type_2 = cast(
+                Literal["collector"], data
+            )
+            if componentsschemas_gallerist_visitor_type_2 != "collector":
+                raise ValueError(
+                    f"/components/schemas/GalleristVisitor_type_2 must match const 'collector', got '{componentsschemas_gallerist_visitor_type_2}'"
+                )
+            return componentsschemas_gallerist_visitor_type_2
+
+        visitor = _parse_visitor(d.pop("visitor"))
+
+        gallerist_command_send_visitor = cls(
+            kind=kind,
+            visitor=visitor,
+        )
+
+        return gallerist_command_send_visitor

@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+T = TypeVar("T", bound="GalleristContractView")
+
+
+@_attrs_define
+class GalleristContractView:
+    """A contract held.
+
+    Attributes:
+        assistant (bool): Whether its bonus was taken and an assistant stands on it.
+        contract (int):
+        fulfilled (Literal['influence'] | Literal['investment'] | None | Unset): The half turned up, once it is
+            fulfilled.
+    """
+
+    assistant: bool
+    contract: int
+    fulfilled: Literal["influence"] | Literal["investment"] | None | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        assistant = self.assistant
+
+        contract = self.contract
+
+        fulfilled: Literal["influence"] | Literal["investment"] | None | Unset
+        if isinstance(self.fulfilled, Unset):
+            fulfilled = UNSET
+        else:
+            fulfilled = self.fulfilled
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "assistant": assistant,
+                "contract": contract,
+            }
+        )
+        if fulfilled is not UNSET:
+            field_dict["fulfilled"] = fulfilled
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        assistant = d.pop("assistant")
+
+        contract = d.pop("contract")
+
+        def _parse_fulfilled(
+            data: object,
+        ) -> Literal["influence"] | Literal["investment"] | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            componentsschemas_gallerist_half_type_0 = cast(Literal["influence"], data)
+            if componentsschemas_gallerist_half_type_0 != "influence":
+                raise ValueError(
+                    f"/components/schemas/GalleristHalf_type_0 must match const 'influence', got '{componentsschemas_gallerist_half_type_0}'"
+                )
+            return componentsschemas_gallerist_half_type_0
+            componentsschemas_gallerist_half_type_1 = cast(Literal["investment"], data)
+            if componentsschemas_gallerist_half_type_1 != "investment":
+                raise ValueError(
+                    f"/components/schemas/GalleristHalf_type_1 must match const 'investment', got '{componentsschemas_gallerist_half_type_1}'"
+                )
+            return componentsschemas_gallerist_half_type_1
+            return cast(
+                Literal["influence"] | Literal["investment"] | None | Unset, data
+            )
+
+        fulfilled = _parse_fulfilled(d.pop("fulfilled", UNSET))
+
+        gallerist_contract_view = cls(
+            assistant=assistant,
+            contract=contract,
+            fulfilled=fulfilled,
+        )
+
+        gallerist_contract_view.additional_properties = d
+        return gallerist_contract_view
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

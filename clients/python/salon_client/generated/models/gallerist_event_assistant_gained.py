@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+T = TypeVar("T", bound="GalleristEventAssistantGained")
+
+
+@_attrs_define
+class GalleristEventAssistantGained:
+    """An assistant came for nothing.
+
+    Attributes:
+        kind (Literal['assistant_gained']):
+        seat (int): A place at the table, counted clockwise from 0.
+    """
+
+    kind: Literal["assistant_gained"]
+    seat: int
+
+    def to_dict(self) -> dict[str, Any]:
+        kind = self.kind
+
+        seat = self.seat
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "kind": kind,
+                "seat": seat,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        kind = cast(Literal["assistant_gained"], d.pop("kind"))
+        if kind != "assistant_gained":
+            raise ValueError(f"kind must match const 'assistant_gained', got '{kind}'")
+
+        seat = d.pop("seat")
+
+        gallerist_event_assistant_gained = cls(
+            kind=kind,
+            seat=seat,
+        )
+
+        return gallerist_event_assistant_gained

@@ -1,0 +1,178 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+if TYPE_CHECKING:
+    from ..models.gallerist_spot_type_0 import GalleristSpotType0
+    from ..models.gallerist_spot_type_1 import GalleristSpotType1
+
+
+T = TypeVar("T", bound="GalleristEventAssistantPlaced")
+
+
+@_attrs_define
+class GalleristEventAssistantPlaced:
+    """An assistant went to the market.
+
+    Attributes:
+        from_ (Literal['artists_colony'] | Literal['desk'] | Literal['international_market'] | Literal['media_center'] |
+            Literal['outside'] | Literal['sales_office']): Where an assistant is taken from.
+        kind (Literal['assistant_placed']):
+        seat (int): A place at the table, counted clockwise from 0.
+        spot (GalleristSpotType0 | GalleristSpotType1): A place on the market's table.
+    """
+
+    from_: (
+        Literal["artists_colony"]
+        | Literal["desk"]
+        | Literal["international_market"]
+        | Literal["media_center"]
+        | Literal["outside"]
+        | Literal["sales_office"]
+    )
+    kind: Literal["assistant_placed"]
+    seat: int
+    spot: GalleristSpotType0 | GalleristSpotType1
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.gallerist_spot_type_0 import GalleristSpotType0  # noqa: PLC0415
+
+        from_: (
+            Literal["artists_colony"]
+            | Literal["desk"]
+            | Literal["international_market"]
+            | Literal["media_center"]
+            | Literal["outside"]
+            | Literal["sales_office"]
+        )
+        from_ = self.from_
+
+        kind = self.kind
+
+        seat = self.seat
+
+        spot: dict[str, Any]
+        if isinstance(self.spot, GalleristSpotType0):
+            spot = self.spot.to_dict()
+        else:
+            spot = self.spot.to_dict()
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "from": from_,
+                "kind": kind,
+                "seat": seat,
+                "spot": spot,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.gallerist_spot_type_0 import GalleristSpotType0  # noqa: PLC0415
+        from ..models.gallerist_spot_type_1 import GalleristSpotType1  # noqa: PLC0415
+
+        d = dict(src_dict)
+
+        def _parse_from_(
+            data: object,
+        ) -> (
+            Literal["artists_colony"]
+            | Literal["desk"]
+            | Literal["international_market"]
+            | Literal["media_center"]
+            | Literal["outside"]
+            | Literal["sales_office"]
+        ):
+            componentsschemas_gallerist_post_type_0 = cast(Literal["desk"], data)
+            if componentsschemas_gallerist_post_type_0 != "desk":
+                raise ValueError(
+                    f"/components/schemas/GalleristPost_type_0 must match const 'desk', got '{componentsschemas_gallerist_post_type_0}'"
+                )
+            return componentsschemas_gallerist_post_type_0
+            componentsschemas_gallerist_post_type_1 = cast(
+                Literal["sales_office"], data
+            )
+            if componentsschemas_gallerist_post_type_1 != "sales_office":
+                raise ValueError(
+                    f"/components/schemas/GalleristPost_type_1 must match const 'sales_office', got '{componentsschemas_gallerist_post_type_1}'"
+                )
+            return componentsschemas_gallerist_post_type_1
+            componentsschemas_gallerist_post_type_2 = cast(
+                Literal["artists_colony"], data
+            )
+            if componentsschemas_gallerist_post_type_2 != "artists_colony":
+                raise ValueError(
+                    f"/components/schemas/GalleristPost_type_2 must match const 'artists_colony', got '{componentsschemas_gallerist_post_type_2}'"
+                )
+            return componentsschemas_gallerist_post_type_2
+            componentsschemas_gallerist_post_type_3 = cast(
+                Literal["media_center"], data
+            )
+            if componentsschemas_gallerist_post_type_3 != "media_center":
+                raise ValueError(
+                    f"/components/schemas/GalleristPost_type_3 must match const 'media_center', got '{componentsschemas_gallerist_post_type_3}'"
+                )
+            return componentsschemas_gallerist_post_type_3
+            componentsschemas_gallerist_post_type_4 = cast(
+                Literal["international_market"], data
+            )
+            if componentsschemas_gallerist_post_type_4 != "international_market":
+                raise ValueError(
+                    f"/components/schemas/GalleristPost_type_4 must match const 'international_market', got '{componentsschemas_gallerist_post_type_4}'"
+                )
+            return componentsschemas_gallerist_post_type_4
+            componentsschemas_gallerist_post_type_5 = cast(Literal["outside"], data)
+            if componentsschemas_gallerist_post_type_5 != "outside":
+                raise ValueError(
+                    f"/components/schemas/GalleristPost_type_5 must match const 'outside', got '{componentsschemas_gallerist_post_type_5}'"
+                )
+            return componentsschemas_gallerist_post_type_5
+
+        from_ = _parse_from_(d.pop("from"))
+
+        kind = cast(Literal["assistant_placed"], d.pop("kind"))
+        if kind != "assistant_placed":
+            raise ValueError(f"kind must match const 'assistant_placed', got '{kind}'")
+
+        seat = d.pop("seat")
+
+        def _parse_spot(data: object) -> GalleristSpotType0 | GalleristSpotType1:
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_gallerist_spot_type_0 = GalleristSpotType0.from_dict(
+                    data
+                )
+
+                return componentsschemas_gallerist_spot_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            if not isinstance(data, dict):
+                raise TypeError()
+            componentsschemas_gallerist_spot_type_1 = GalleristSpotType1.from_dict(data)
+
+            return componentsschemas_gallerist_spot_type_1
+
+        spot = _parse_spot(d.pop("spot"))
+
+        gallerist_event_assistant_placed = cls(
+            from_=from_,
+            kind=kind,
+            seat=seat,
+            spot=spot,
+        )
+
+        return gallerist_event_assistant_placed

@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+T = TypeVar("T", bound="GalleristEventContractsReshuffled")
+
+
+@_attrs_define
+class GalleristEventContractsReshuffled:
+    """Deck, discards and display were shuffled, and four contracts shown.
+
+    Attributes:
+        contracts (list[int]):
+        kind (Literal['contracts_reshuffled']):
+    """
+
+    contracts: list[int]
+    kind: Literal["contracts_reshuffled"]
+
+    def to_dict(self) -> dict[str, Any]:
+        contracts = self.contracts
+
+        kind = self.kind
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "contracts": contracts,
+                "kind": kind,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        contracts = cast(list[int], d.pop("contracts"))
+
+        kind = cast(Literal["contracts_reshuffled"], d.pop("kind"))
+        if kind != "contracts_reshuffled":
+            raise ValueError(
+                f"kind must match const 'contracts_reshuffled', got '{kind}'"
+            )
+
+        gallerist_event_contracts_reshuffled = cls(
+            contracts=contracts,
+            kind=kind,
+        )
+
+        return gallerist_event_contracts_reshuffled

@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+T = TypeVar("T", bound="GalleristEventDisplayRefilled")
+
+
+@_attrs_define
+class GalleristEventDisplayRefilled:
+    """An empty place of the display was filled.
+
+    Attributes:
+        contract (int):
+        kind (Literal['display_refilled']):
+        space (int):
+    """
+
+    contract: int
+    kind: Literal["display_refilled"]
+    space: int
+
+    def to_dict(self) -> dict[str, Any]:
+        contract = self.contract
+
+        kind = self.kind
+
+        space = self.space
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "contract": contract,
+                "kind": kind,
+                "space": space,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        contract = d.pop("contract")
+
+        kind = cast(Literal["display_refilled"], d.pop("kind"))
+        if kind != "display_refilled":
+            raise ValueError(f"kind must match const 'display_refilled', got '{kind}'")
+
+        space = d.pop("space")
+
+        gallerist_event_display_refilled = cls(
+            contract=contract,
+            kind=kind,
+            space=space,
+        )
+
+        return gallerist_event_display_refilled

@@ -1,0 +1,68 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+T = TypeVar("T", bound="GalleristEventIntermediateScored")
+
+
+@_attrs_define
+class GalleristEventIntermediateScored:
+    """The first colour of tickets ran out: Influence and money for each seat.
+
+    Attributes:
+        influence (list[int]):
+        kind (Literal['intermediate_scored']):
+        money (list[int]):
+    """
+
+    influence: list[int]
+    kind: Literal["intermediate_scored"]
+    money: list[int]
+
+    def to_dict(self) -> dict[str, Any]:
+        influence = self.influence
+
+        kind = self.kind
+
+        money = self.money
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "influence": influence,
+                "kind": kind,
+                "money": money,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        influence = cast(list[int], d.pop("influence"))
+
+        kind = cast(Literal["intermediate_scored"], d.pop("kind"))
+        if kind != "intermediate_scored":
+            raise ValueError(
+                f"kind must match const 'intermediate_scored', got '{kind}'"
+            )
+
+        money = cast(list[int], d.pop("money"))
+
+        gallerist_event_intermediate_scored = cls(
+            influence=influence,
+            kind=kind,
+            money=money,
+        )
+
+        return gallerist_event_intermediate_scored

@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+T = TypeVar("T", bound="GalleristEventMoneyGained")
+
+
+@_attrs_define
+class GalleristEventMoneyGained:
+    """Money was gained for visitors.
+
+    Attributes:
+        amount (int):
+        kind (Literal['money_gained']):
+        seat (int): A place at the table, counted clockwise from 0.
+    """
+
+    amount: int
+    kind: Literal["money_gained"]
+    seat: int
+
+    def to_dict(self) -> dict[str, Any]:
+        amount = self.amount
+
+        kind = self.kind
+
+        seat = self.seat
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "amount": amount,
+                "kind": kind,
+                "seat": seat,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        amount = d.pop("amount")
+
+        kind = cast(Literal["money_gained"], d.pop("kind"))
+        if kind != "money_gained":
+            raise ValueError(f"kind must match const 'money_gained', got '{kind}'")
+
+        seat = d.pop("seat")
+
+        gallerist_event_money_gained = cls(
+            amount=amount,
+            kind=kind,
+            seat=seat,
+        )
+
+        return gallerist_event_money_gained

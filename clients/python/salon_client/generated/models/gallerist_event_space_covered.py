@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+T = TypeVar("T", bound="GalleristEventSpaceCovered")
+
+
+@_attrs_define
+class GalleristEventSpaceCovered:
+    """A reputation space was covered.
+
+    Attributes:
+        kind (Literal['space_covered']):
+        niche (int):
+        seat (int): A place at the table, counted clockwise from 0.
+    """
+
+    kind: Literal["space_covered"]
+    niche: int
+    seat: int
+
+    def to_dict(self) -> dict[str, Any]:
+        kind = self.kind
+
+        niche = self.niche
+
+        seat = self.seat
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "kind": kind,
+                "niche": niche,
+                "seat": seat,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        kind = cast(Literal["space_covered"], d.pop("kind"))
+        if kind != "space_covered":
+            raise ValueError(f"kind must match const 'space_covered', got '{kind}'")
+
+        niche = d.pop("niche")
+
+        seat = d.pop("seat")
+
+        gallerist_event_space_covered = cls(
+            kind=kind,
+            niche=niche,
+            seat=seat,
+        )
+
+        return gallerist_event_space_covered

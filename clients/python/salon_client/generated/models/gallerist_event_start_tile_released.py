@@ -1,0 +1,68 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+
+T = TypeVar("T", bound="GalleristEventStartTileReleased")
+
+
+@_attrs_define
+class GalleristEventStartTileReleased:
+    """The third place of the gallery was filled: its tile is put on a reputation space, or discarded for want of one.
+
+    Attributes:
+        discarded (bool):
+        kind (Literal['start_tile_released']):
+        seat (int): A place at the table, counted clockwise from 0.
+    """
+
+    discarded: bool
+    kind: Literal["start_tile_released"]
+    seat: int
+
+    def to_dict(self) -> dict[str, Any]:
+        discarded = self.discarded
+
+        kind = self.kind
+
+        seat = self.seat
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "discarded": discarded,
+                "kind": kind,
+                "seat": seat,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        discarded = d.pop("discarded")
+
+        kind = cast(Literal["start_tile_released"], d.pop("kind"))
+        if kind != "start_tile_released":
+            raise ValueError(
+                f"kind must match const 'start_tile_released', got '{kind}'"
+            )
+
+        seat = d.pop("seat")
+
+        gallerist_event_start_tile_released = cls(
+            discarded=discarded,
+            kind=kind,
+            seat=seat,
+        )
+
+        return gallerist_event_start_tile_released

@@ -1,0 +1,242 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.gallerist_solo_tally import GalleristSoloTally
+    from ..models.gallerist_tile_tally import GalleristTileTally
+
+
+T = TypeVar("T", bound="GalleristTally")
+
+
+@_attrs_define
+class GalleristTally:
+    """Where a seat's money comes from.
+
+    Attributes:
+        exhibition (int): From the works exhibited.
+        influence (int): The Influence with what the tiles add.
+        influence_money (int): From that Influence.
+        majorities (list[int]): From the majorities of the three market columns.
+        money (int): Cash.
+        tiles (list[GalleristTileTally]): From each reputation tile.
+        total (int): All together.
+        curator (list[int] | None | Unset): From each goal of the curator card; none if the card is not known.
+        dealer (list[int] | None | Unset): From each goal of the art dealer card; none if the card is not known.
+        renowned (int | None | Unset): From the renowned work, if one was taken.
+        solo (GalleristSoloTally | None | Unset): Alone: what was reached.
+    """
+
+    exhibition: int
+    influence: int
+    influence_money: int
+    majorities: list[int]
+    money: int
+    tiles: list[GalleristTileTally]
+    total: int
+    curator: list[int] | None | Unset = UNSET
+    dealer: list[int] | None | Unset = UNSET
+    renowned: int | None | Unset = UNSET
+    solo: GalleristSoloTally | None | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.gallerist_solo_tally import GalleristSoloTally  # noqa: PLC0415
+
+        exhibition = self.exhibition
+
+        influence = self.influence
+
+        influence_money = self.influence_money
+
+        majorities = self.majorities
+
+        money = self.money
+
+        tiles = []
+        for tiles_item_data in self.tiles:
+            tiles_item = tiles_item_data.to_dict()
+            tiles.append(tiles_item)
+
+        total = self.total
+
+        curator: list[int] | None | Unset
+        if isinstance(self.curator, Unset):
+            curator = UNSET
+        elif isinstance(self.curator, list):
+            curator = self.curator
+
+        else:
+            curator = self.curator
+
+        dealer: list[int] | None | Unset
+        if isinstance(self.dealer, Unset):
+            dealer = UNSET
+        elif isinstance(self.dealer, list):
+            dealer = self.dealer
+
+        else:
+            dealer = self.dealer
+
+        renowned: int | None | Unset
+        if isinstance(self.renowned, Unset):
+            renowned = UNSET
+        else:
+            renowned = self.renowned
+
+        solo: dict[str, Any] | None | Unset
+        if isinstance(self.solo, Unset):
+            solo = UNSET
+        elif isinstance(self.solo, GalleristSoloTally):
+            solo = self.solo.to_dict()
+        else:
+            solo = self.solo
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "exhibition": exhibition,
+                "influence": influence,
+                "influence_money": influence_money,
+                "majorities": majorities,
+                "money": money,
+                "tiles": tiles,
+                "total": total,
+            }
+        )
+        if curator is not UNSET:
+            field_dict["curator"] = curator
+        if dealer is not UNSET:
+            field_dict["dealer"] = dealer
+        if renowned is not UNSET:
+            field_dict["renowned"] = renowned
+        if solo is not UNSET:
+            field_dict["solo"] = solo
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.gallerist_solo_tally import GalleristSoloTally  # noqa: PLC0415
+        from ..models.gallerist_tile_tally import GalleristTileTally  # noqa: PLC0415
+
+        d = dict(src_dict)
+        exhibition = d.pop("exhibition")
+
+        influence = d.pop("influence")
+
+        influence_money = d.pop("influence_money")
+
+        majorities = cast(list[int], d.pop("majorities"))
+
+        money = d.pop("money")
+
+        tiles = []
+        _tiles = d.pop("tiles")
+        for tiles_item_data in _tiles:
+            tiles_item = GalleristTileTally.from_dict(tiles_item_data)
+
+            tiles.append(tiles_item)
+
+        total = d.pop("total")
+
+        def _parse_curator(data: object) -> list[int] | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, list):
+                    raise TypeError()
+                curator_type_0 = cast(list[int], data)
+
+                return curator_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(list[int] | None | Unset, data)
+
+        curator = _parse_curator(d.pop("curator", UNSET))
+
+        def _parse_dealer(data: object) -> list[int] | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, list):
+                    raise TypeError()
+                dealer_type_0 = cast(list[int], data)
+
+                return dealer_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(list[int] | None | Unset, data)
+
+        dealer = _parse_dealer(d.pop("dealer", UNSET))
+
+        def _parse_renowned(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        renowned = _parse_renowned(d.pop("renowned", UNSET))
+
+        def _parse_solo(data: object) -> GalleristSoloTally | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                solo_type_0 = GalleristSoloTally.from_dict(data)
+
+                return solo_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(GalleristSoloTally | None | Unset, data)
+
+        solo = _parse_solo(d.pop("solo", UNSET))
+
+        gallerist_tally = cls(
+            exhibition=exhibition,
+            influence=influence,
+            influence_money=influence_money,
+            majorities=majorities,
+            money=money,
+            tiles=tiles,
+            total=total,
+            curator=curator,
+            dealer=dealer,
+            renowned=renowned,
+            solo=solo,
+        )
+
+        gallerist_tally.additional_properties = d
+        return gallerist_tally
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="GalleristTaskCover")
+
+
+@_attrs_define
+class GalleristTaskCover:
+    """Cover a reputation space.
+
+    Attributes:
+        kind (Literal['cover']):
+        tile (int):
+    """
+
+    kind: Literal["cover"]
+    tile: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        kind = self.kind
+
+        tile = self.tile
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "kind": kind,
+                "tile": tile,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        kind = cast(Literal["cover"], d.pop("kind"))
+        if kind != "cover":
+            raise ValueError(f"kind must match const 'cover', got '{kind}'")
+
+        tile = d.pop("tile")
+
+        gallerist_task_cover = cls(
+            kind=kind,
+            tile=tile,
+        )
+
+        gallerist_task_cover.additional_properties = d
+        return gallerist_task_cover
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="GalleristTaskRefillDisplay")
+
+
+@_attrs_define
+class GalleristTaskRefillDisplay:
+    """Refill the contract display.
+
+    Attributes:
+        kind (Literal['refill_display']):
+    """
+
+    kind: Literal["refill_display"]
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        kind = self.kind
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "kind": kind,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        kind = cast(Literal["refill_display"], d.pop("kind"))
+        if kind != "refill_display":
+            raise ValueError(f"kind must match const 'refill_display', got '{kind}'")
+
+        gallerist_task_refill_display = cls(
+            kind=kind,
+        )
+
+        gallerist_task_refill_display.additional_properties = d
+        return gallerist_task_refill_display
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

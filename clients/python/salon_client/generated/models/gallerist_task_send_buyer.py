@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="GalleristTaskSendBuyer")
+
+
+@_attrs_define
+class GalleristTaskSendBuyer:
+    """Send a visitor of the gallery to the Plaza after a sale.
+
+    Attributes:
+        kind (Literal['send_buyer']):
+        slot (int):
+    """
+
+    kind: Literal["send_buyer"]
+    slot: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        kind = self.kind
+
+        slot = self.slot
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "kind": kind,
+                "slot": slot,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        kind = cast(Literal["send_buyer"], d.pop("kind"))
+        if kind != "send_buyer":
+            raise ValueError(f"kind must match const 'send_buyer', got '{kind}'")
+
+        slot = d.pop("slot")
+
+        gallerist_task_send_buyer = cls(
+            kind=kind,
+            slot=slot,
+        )
+
+        gallerist_task_send_buyer.additional_properties = d
+        return gallerist_task_send_buyer
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="GalleristTaskSign")
+
+
+@_attrs_define
+class GalleristTaskSign:
+    """Sign a contract.
+
+    Attributes:
+        kind (Literal['sign']):
+        revealed (bool): Whether new ones were revealed for it.
+    """
+
+    kind: Literal["sign"]
+    revealed: bool
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        kind = self.kind
+
+        revealed = self.revealed
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "kind": kind,
+                "revealed": revealed,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        kind = cast(Literal["sign"], d.pop("kind"))
+        if kind != "sign":
+            raise ValueError(f"kind must match const 'sign', got '{kind}'")
+
+        revealed = d.pop("revealed")
+
+        gallerist_task_sign = cls(
+            kind=kind,
+            revealed=revealed,
+        )
+
+        gallerist_task_sign.additional_properties = d
+        return gallerist_task_sign
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,128 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="GalleristTaskWelcome")
+
+
+@_attrs_define
+class GalleristTaskWelcome:
+    """Welcome a visitor into the gallery.
+
+    Attributes:
+        among (list[Literal['collector'] | Literal['investor'] | Literal['vip']]): A set of visitor kinds, or of ticket
+            colours; a list in JSON.
+        bag (bool): Whether from the bag, else from the Plaza.
+        kind (Literal['welcome']):
+    """
+
+    among: list[Literal["collector"] | Literal["investor"] | Literal["vip"]]
+    bag: bool
+    kind: Literal["welcome"]
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        among = []
+        for componentsschemas_visitor_set_item_data in self.among:
+            componentsschemas_visitor_set_item: (
+                Literal["collector"] | Literal["investor"] | Literal["vip"]
+            )
+            componentsschemas_visitor_set_item = componentsschemas_visitor_set_item_data
+            among.append(componentsschemas_visitor_set_item)
+
+        bag = self.bag
+
+        kind = self.kind
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "among": among,
+                "bag": bag,
+                "kind": kind,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        among = []
+        _among = d.pop("among")
+        for componentsschemas_visitor_set_item_data in _among:
+
+            def _parse_componentsschemas_visitor_set_item(
+                data: object,
+            ) -> Literal["collector"] | Literal["investor"] | Literal["vip"]:
+                componentsschemas_gallerist_visitor_type_0 = cast(Literal["vip"], data)
+                if componentsschemas_gallerist_visitor_type_0 != "vip":
+                    raise ValueError(
+                        f"/components/schemas/GalleristVisitor_type_0 must match const 'vip', got '{componentsschemas_gallerist_visitor_type_0}'"
+                    )
+                return componentsschemas_gallerist_visitor_type_0
+                componentsschemas_gallerist_visitor_type_1 = cast(
+                    Literal["investor"], data
+                )
+                if componentsschemas_gallerist_visitor_type_1 != "investor":
+                    raise ValueError(
+                        f"/components/schemas/GalleristVisitor_type_1 must match const 'investor', got '{componentsschemas_gallerist_visitor_type_1}'"
+                    )
+                return componentsschemas_gallerist_visitor_type_1
+                componentsschemas_gallerist_visitor_type_2 = cast(
+                    Literal["collector"], data
+                )
+                if componentsschemas_gallerist_visitor_type_2 != "collector":
+                    raise ValueError(
+                        f"/components/schemas/GalleristVisitor_type_2 must match const 'collector', got '{componentsschemas_gallerist_visitor_type_2}'"
+                    )
+                return componentsschemas_gallerist_visitor_type_2
+
+            componentsschemas_visitor_set_item = (
+                _parse_componentsschemas_visitor_set_item(
+                    componentsschemas_visitor_set_item_data
+                )
+            )
+
+            among.append(componentsschemas_visitor_set_item)
+
+        bag = d.pop("bag")
+
+        kind = cast(Literal["welcome"], d.pop("kind"))
+        if kind != "welcome":
+            raise ValueError(f"kind must match const 'welcome', got '{kind}'")
+
+        gallerist_task_welcome = cls(
+            among=among,
+            bag=bag,
+            kind=kind,
+        )
+
+        gallerist_task_welcome.additional_properties = d
+        return gallerist_task_welcome
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

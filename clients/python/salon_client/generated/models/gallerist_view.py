@@ -1,0 +1,858 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.gallerist_by_artist_gallerist_artist_view import (
+        GalleristByArtistGalleristArtistView,
+    )
+    from ..models.gallerist_by_form_by_column import GalleristByFormByColumn
+    from ..models.gallerist_by_form_by_column_2 import GalleristByFormByColumn2
+    from ..models.gallerist_by_form_gallerist_stack_view import (
+        GalleristByFormGalleristStackView,
+    )
+    from ..models.gallerist_by_location_nullable_gallerist_occupant import (
+        GalleristByLocationNullableGalleristOccupant,
+    )
+    from ..models.gallerist_by_location_nullable_gallerist_tile import (
+        GalleristByLocationNullableGalleristTile,
+    )
+    from ..models.gallerist_by_offer_by_column import GalleristByOfferByColumn
+    from ..models.gallerist_by_visitor_uint_8 import GalleristByVisitorUint8
+    from ..models.gallerist_lacerda_view import GalleristLacerdaView
+    from ..models.gallerist_owner_type_0 import GalleristOwnerType0
+    from ..models.gallerist_player_view import GalleristPlayerView
+    from ..models.gallerist_task_assistant import GalleristTaskAssistant
+    from ..models.gallerist_task_cover import GalleristTaskCover
+    from ..models.gallerist_task_exhibit import GalleristTaskExhibit
+    from ..models.gallerist_task_fame import GalleristTaskFame
+    from ..models.gallerist_task_influence import GalleristTaskInfluence
+    from ..models.gallerist_task_investment import GalleristTaskInvestment
+    from ..models.gallerist_task_lacerda_ticket import GalleristTaskLacerdaTicket
+    from ..models.gallerist_task_pay import GalleristTaskPay
+    from ..models.gallerist_task_place import GalleristTaskPlace
+    from ..models.gallerist_task_refill_display import GalleristTaskRefillDisplay
+    from ..models.gallerist_task_release_collector import GalleristTaskReleaseCollector
+    from ..models.gallerist_task_send_buyer import GalleristTaskSendBuyer
+    from ..models.gallerist_task_send_lobby import GalleristTaskSendLobby
+    from ..models.gallerist_task_sign import GalleristTaskSign
+    from ..models.gallerist_task_tickets import GalleristTaskTickets
+    from ..models.gallerist_task_turn_contract import GalleristTaskTurnContract
+    from ..models.gallerist_task_uncover import GalleristTaskUncover
+    from ..models.gallerist_task_welcome import GalleristTaskWelcome
+    from ..models.gallerist_waiting_view import GalleristWaitingView
+
+
+T = TypeVar("T", bound="GalleristView")
+
+
+@_attrs_define
+class GalleristView:
+    """The game as somebody may see it.
+
+    Attributes:
+        acted (bool): Whether the location action was taken.
+        actor (int): A place at the table, counted clockwise from 0.
+        artists (GalleristByArtistGalleristArtistView):
+        bag (GalleristByVisitorUint8):
+        bidders (list[GalleristOwnerType0 | Literal['lacerda']]): Who may still take one, in order.
+        box_office (GalleristByVisitorUint8):
+        contract_deck (int): How many contracts are in the deck.
+        contract_discards (list[int]): The contracts discarded.
+        display (list[list[int]]): A value for each [`Space`].
+        easels (list[int]): The renowned works not yet taken.
+        ending (bool): Whether the end was triggered.
+        executive_taken (bool): Whether the executive action was taken.
+        first (int): A place at the table, counted clockwise from 0.
+        intermediate_scored (bool): Whether the intermediate scoring has taken place.
+        kicked_out (bool): Whether the acting seat acts because it was kicked out.
+        last_round (bool): Whether this is the last round.
+        leaving_assistant (bool): Whether an assistant is about to be left behind.
+        locations (GalleristByLocationNullableGalleristOccupant):
+        market_auction (GalleristByOfferByColumn):
+        market_tiles (GalleristByFormByColumn):
+        market_upper (GalleristByFormByColumn2):
+        pending (list[GalleristTaskAssistant | GalleristTaskCover | GalleristTaskExhibit | GalleristTaskFame |
+            GalleristTaskInfluence | GalleristTaskInvestment | GalleristTaskLacerdaTicket | GalleristTaskPay |
+            GalleristTaskPlace | GalleristTaskRefillDisplay | GalleristTaskReleaseCollector | GalleristTaskSendBuyer |
+            GalleristTaskSendLobby | GalleristTaskSign | GalleristTaskTickets | GalleristTaskTurnContract |
+            GalleristTaskUncover | GalleristTaskWelcome]): What the acting seat still has to do, the next at the end.
+        phase (Literal['act'] | Literal['auction'] | Literal['move'] | Literal['over'] | Literal['start']): What is
+            being done.
+        players (list[GalleristPlayerView]): The players.
+        plaza (GalleristByVisitorUint8):
+        promotion_tokens (list[int]): A value for each [`Level`].
+        round_ (int): The rounds begun.
+        spent_tickets (GalleristByVisitorUint8):
+        stacks (GalleristByFormGalleristStackView):
+        start_tiles (GalleristByLocationNullableGalleristTile):
+        turn (int): A place at the table, counted clockwise from 0.
+        lacerda (GalleristLacerdaView | None | Unset): The solo opponent.
+        waiting (GalleristWaitingView | None | Unset): Who waits in front of a location.
+    """
+
+    acted: bool
+    actor: int
+    artists: GalleristByArtistGalleristArtistView
+    bag: GalleristByVisitorUint8
+    bidders: list[GalleristOwnerType0 | Literal["lacerda"]]
+    box_office: GalleristByVisitorUint8
+    contract_deck: int
+    contract_discards: list[int]
+    display: list[list[int]]
+    easels: list[int]
+    ending: bool
+    executive_taken: bool
+    first: int
+    intermediate_scored: bool
+    kicked_out: bool
+    last_round: bool
+    leaving_assistant: bool
+    locations: GalleristByLocationNullableGalleristOccupant
+    market_auction: GalleristByOfferByColumn
+    market_tiles: GalleristByFormByColumn
+    market_upper: GalleristByFormByColumn2
+    pending: list[
+        GalleristTaskAssistant
+        | GalleristTaskCover
+        | GalleristTaskExhibit
+        | GalleristTaskFame
+        | GalleristTaskInfluence
+        | GalleristTaskInvestment
+        | GalleristTaskLacerdaTicket
+        | GalleristTaskPay
+        | GalleristTaskPlace
+        | GalleristTaskRefillDisplay
+        | GalleristTaskReleaseCollector
+        | GalleristTaskSendBuyer
+        | GalleristTaskSendLobby
+        | GalleristTaskSign
+        | GalleristTaskTickets
+        | GalleristTaskTurnContract
+        | GalleristTaskUncover
+        | GalleristTaskWelcome
+    ]
+    phase: (
+        Literal["act"]
+        | Literal["auction"]
+        | Literal["move"]
+        | Literal["over"]
+        | Literal["start"]
+    )
+    players: list[GalleristPlayerView]
+    plaza: GalleristByVisitorUint8
+    promotion_tokens: list[int]
+    round_: int
+    spent_tickets: GalleristByVisitorUint8
+    stacks: GalleristByFormGalleristStackView
+    start_tiles: GalleristByLocationNullableGalleristTile
+    turn: int
+    lacerda: GalleristLacerdaView | None | Unset = UNSET
+    waiting: GalleristWaitingView | None | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.gallerist_lacerda_view import GalleristLacerdaView  # noqa: PLC0415
+        from ..models.gallerist_owner_type_0 import GalleristOwnerType0  # noqa: PLC0415
+        from ..models.gallerist_task_assistant import GalleristTaskAssistant  # noqa: PLC0415
+        from ..models.gallerist_task_cover import GalleristTaskCover  # noqa: PLC0415
+        from ..models.gallerist_task_exhibit import GalleristTaskExhibit  # noqa: PLC0415
+        from ..models.gallerist_task_fame import GalleristTaskFame  # noqa: PLC0415
+        from ..models.gallerist_task_influence import GalleristTaskInfluence  # noqa: PLC0415
+        from ..models.gallerist_task_investment import GalleristTaskInvestment  # noqa: PLC0415
+        from ..models.gallerist_task_pay import GalleristTaskPay  # noqa: PLC0415
+        from ..models.gallerist_task_place import GalleristTaskPlace  # noqa: PLC0415
+        from ..models.gallerist_task_refill_display import GalleristTaskRefillDisplay  # noqa: PLC0415
+        from ..models.gallerist_task_release_collector import (
+            GalleristTaskReleaseCollector,  # noqa: PLC0415
+        )
+        from ..models.gallerist_task_send_buyer import GalleristTaskSendBuyer  # noqa: PLC0415
+        from ..models.gallerist_task_send_lobby import GalleristTaskSendLobby  # noqa: PLC0415
+        from ..models.gallerist_task_sign import GalleristTaskSign  # noqa: PLC0415
+        from ..models.gallerist_task_tickets import GalleristTaskTickets  # noqa: PLC0415
+        from ..models.gallerist_task_turn_contract import GalleristTaskTurnContract  # noqa: PLC0415
+        from ..models.gallerist_task_uncover import GalleristTaskUncover  # noqa: PLC0415
+        from ..models.gallerist_task_welcome import GalleristTaskWelcome  # noqa: PLC0415
+        from ..models.gallerist_waiting_view import GalleristWaitingView  # noqa: PLC0415
+
+        acted = self.acted
+
+        actor = self.actor
+
+        artists = self.artists.to_dict()
+
+        bag = self.bag.to_dict()
+
+        bidders = []
+        for bidders_item_data in self.bidders:
+            bidders_item: dict[str, Any] | Literal["lacerda"]
+            if isinstance(bidders_item_data, GalleristOwnerType0):
+                bidders_item = bidders_item_data.to_dict()
+            else:
+                bidders_item = bidders_item_data
+            bidders.append(bidders_item)
+
+        box_office = self.box_office.to_dict()
+
+        contract_deck = self.contract_deck
+
+        contract_discards = self.contract_discards
+
+        display = []
+        for componentsschemas_by_space_item_data in self.display:
+            componentsschemas_by_space_item = componentsschemas_by_space_item_data
+
+            display.append(componentsschemas_by_space_item)
+
+        easels = self.easels
+
+        ending = self.ending
+
+        executive_taken = self.executive_taken
+
+        first = self.first
+
+        intermediate_scored = self.intermediate_scored
+
+        kicked_out = self.kicked_out
+
+        last_round = self.last_round
+
+        leaving_assistant = self.leaving_assistant
+
+        locations = self.locations.to_dict()
+
+        market_auction = self.market_auction.to_dict()
+
+        market_tiles = self.market_tiles.to_dict()
+
+        market_upper = self.market_upper.to_dict()
+
+        pending = []
+        for pending_item_data in self.pending:
+            pending_item: dict[str, Any]
+            if isinstance(pending_item_data, GalleristTaskPay):
+                pending_item = pending_item_data.to_dict()
+            elif isinstance(pending_item_data, GalleristTaskFame):
+                pending_item = pending_item_data.to_dict()
+            elif isinstance(pending_item_data, GalleristTaskTickets):
+                pending_item = pending_item_data.to_dict()
+            elif isinstance(pending_item_data, GalleristTaskWelcome):
+                pending_item = pending_item_data.to_dict()
+            elif isinstance(pending_item_data, GalleristTaskInfluence):
+                pending_item = pending_item_data.to_dict()
+            elif isinstance(pending_item_data, GalleristTaskInvestment):
+                pending_item = pending_item_data.to_dict()
+            elif isinstance(pending_item_data, GalleristTaskAssistant):
+                pending_item = pending_item_data.to_dict()
+            elif isinstance(pending_item_data, GalleristTaskSign):
+                pending_item = pending_item_data.to_dict()
+            elif isinstance(pending_item_data, GalleristTaskRefillDisplay):
+                pending_item = pending_item_data.to_dict()
+            elif isinstance(pending_item_data, GalleristTaskSendBuyer):
+                pending_item = pending_item_data.to_dict()
+            elif isinstance(pending_item_data, GalleristTaskTurnContract):
+                pending_item = pending_item_data.to_dict()
+            elif isinstance(pending_item_data, GalleristTaskCover):
+                pending_item = pending_item_data.to_dict()
+            elif isinstance(pending_item_data, GalleristTaskSendLobby):
+                pending_item = pending_item_data.to_dict()
+            elif isinstance(pending_item_data, GalleristTaskPlace):
+                pending_item = pending_item_data.to_dict()
+            elif isinstance(pending_item_data, GalleristTaskExhibit):
+                pending_item = pending_item_data.to_dict()
+            elif isinstance(pending_item_data, GalleristTaskUncover):
+                pending_item = pending_item_data.to_dict()
+            elif isinstance(pending_item_data, GalleristTaskReleaseCollector):
+                pending_item = pending_item_data.to_dict()
+            else:
+                pending_item = pending_item_data.to_dict()
+
+            pending.append(pending_item)
+
+        phase: (
+            Literal["act"]
+            | Literal["auction"]
+            | Literal["move"]
+            | Literal["over"]
+            | Literal["start"]
+        )
+        phase = self.phase
+
+        players = []
+        for players_item_data in self.players:
+            players_item = players_item_data.to_dict()
+            players.append(players_item)
+
+        plaza = self.plaza.to_dict()
+
+        promotion_tokens = self.promotion_tokens
+
+        round_ = self.round_
+
+        spent_tickets = self.spent_tickets.to_dict()
+
+        stacks = self.stacks.to_dict()
+
+        start_tiles = self.start_tiles.to_dict()
+
+        turn = self.turn
+
+        lacerda: dict[str, Any] | None | Unset
+        if isinstance(self.lacerda, Unset):
+            lacerda = UNSET
+        elif isinstance(self.lacerda, GalleristLacerdaView):
+            lacerda = self.lacerda.to_dict()
+        else:
+            lacerda = self.lacerda
+
+        waiting: dict[str, Any] | None | Unset
+        if isinstance(self.waiting, Unset):
+            waiting = UNSET
+        elif isinstance(self.waiting, GalleristWaitingView):
+            waiting = self.waiting.to_dict()
+        else:
+            waiting = self.waiting
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "acted": acted,
+                "actor": actor,
+                "artists": artists,
+                "bag": bag,
+                "bidders": bidders,
+                "box_office": box_office,
+                "contract_deck": contract_deck,
+                "contract_discards": contract_discards,
+                "display": display,
+                "easels": easels,
+                "ending": ending,
+                "executive_taken": executive_taken,
+                "first": first,
+                "intermediate_scored": intermediate_scored,
+                "kicked_out": kicked_out,
+                "last_round": last_round,
+                "leaving_assistant": leaving_assistant,
+                "locations": locations,
+                "market_auction": market_auction,
+                "market_tiles": market_tiles,
+                "market_upper": market_upper,
+                "pending": pending,
+                "phase": phase,
+                "players": players,
+                "plaza": plaza,
+                "promotion_tokens": promotion_tokens,
+                "round": round_,
+                "spent_tickets": spent_tickets,
+                "stacks": stacks,
+                "start_tiles": start_tiles,
+                "turn": turn,
+            }
+        )
+        if lacerda is not UNSET:
+            field_dict["lacerda"] = lacerda
+        if waiting is not UNSET:
+            field_dict["waiting"] = waiting
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.gallerist_by_artist_gallerist_artist_view import (
+            GalleristByArtistGalleristArtistView,  # noqa: PLC0415
+        )
+        from ..models.gallerist_by_form_by_column import GalleristByFormByColumn  # noqa: PLC0415
+        from ..models.gallerist_by_form_by_column_2 import GalleristByFormByColumn2  # noqa: PLC0415
+        from ..models.gallerist_by_form_gallerist_stack_view import (
+            GalleristByFormGalleristStackView,  # noqa: PLC0415
+        )
+        from ..models.gallerist_by_location_nullable_gallerist_occupant import (
+            GalleristByLocationNullableGalleristOccupant,  # noqa: PLC0415
+        )
+        from ..models.gallerist_by_location_nullable_gallerist_tile import (
+            GalleristByLocationNullableGalleristTile,  # noqa: PLC0415
+        )
+        from ..models.gallerist_by_offer_by_column import GalleristByOfferByColumn  # noqa: PLC0415
+        from ..models.gallerist_by_visitor_uint_8 import GalleristByVisitorUint8  # noqa: PLC0415
+        from ..models.gallerist_lacerda_view import GalleristLacerdaView  # noqa: PLC0415
+        from ..models.gallerist_owner_type_0 import GalleristOwnerType0  # noqa: PLC0415
+        from ..models.gallerist_player_view import GalleristPlayerView  # noqa: PLC0415
+        from ..models.gallerist_task_assistant import GalleristTaskAssistant  # noqa: PLC0415
+        from ..models.gallerist_task_cover import GalleristTaskCover  # noqa: PLC0415
+        from ..models.gallerist_task_exhibit import GalleristTaskExhibit  # noqa: PLC0415
+        from ..models.gallerist_task_fame import GalleristTaskFame  # noqa: PLC0415
+        from ..models.gallerist_task_influence import GalleristTaskInfluence  # noqa: PLC0415
+        from ..models.gallerist_task_investment import GalleristTaskInvestment  # noqa: PLC0415
+        from ..models.gallerist_task_lacerda_ticket import GalleristTaskLacerdaTicket  # noqa: PLC0415
+        from ..models.gallerist_task_pay import GalleristTaskPay  # noqa: PLC0415
+        from ..models.gallerist_task_place import GalleristTaskPlace  # noqa: PLC0415
+        from ..models.gallerist_task_refill_display import GalleristTaskRefillDisplay  # noqa: PLC0415
+        from ..models.gallerist_task_release_collector import (
+            GalleristTaskReleaseCollector,  # noqa: PLC0415
+        )
+        from ..models.gallerist_task_send_buyer import GalleristTaskSendBuyer  # noqa: PLC0415
+        from ..models.gallerist_task_send_lobby import GalleristTaskSendLobby  # noqa: PLC0415
+        from ..models.gallerist_task_sign import GalleristTaskSign  # noqa: PLC0415
+        from ..models.gallerist_task_tickets import GalleristTaskTickets  # noqa: PLC0415
+        from ..models.gallerist_task_turn_contract import GalleristTaskTurnContract  # noqa: PLC0415
+        from ..models.gallerist_task_uncover import GalleristTaskUncover  # noqa: PLC0415
+        from ..models.gallerist_task_welcome import GalleristTaskWelcome  # noqa: PLC0415
+        from ..models.gallerist_waiting_view import GalleristWaitingView  # noqa: PLC0415
+
+        d = dict(src_dict)
+        acted = d.pop("acted")
+
+        actor = d.pop("actor")
+
+        artists = GalleristByArtistGalleristArtistView.from_dict(d.pop("artists"))
+
+        bag = GalleristByVisitorUint8.from_dict(d.pop("bag"))
+
+        bidders = []
+        _bidders = d.pop("bidders")
+        for bidders_item_data in _bidders:
+
+            def _parse_bidders_item(
+                data: object,
+            ) -> GalleristOwnerType0 | Literal["lacerda"]:
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_owner_type_0 = (
+                        GalleristOwnerType0.from_dict(data)
+                    )
+
+                    return componentsschemas_gallerist_owner_type_0
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                componentsschemas_gallerist_owner_type_1 = cast(
+                    Literal["lacerda"], data
+                )
+                if componentsschemas_gallerist_owner_type_1 != "lacerda":
+                    raise ValueError(
+                        f"/components/schemas/GalleristOwner_type_1 must match const 'lacerda', got '{componentsschemas_gallerist_owner_type_1}'"
+                    )
+                return componentsschemas_gallerist_owner_type_1
+
+            bidders_item = _parse_bidders_item(bidders_item_data)
+
+            bidders.append(bidders_item)
+
+        box_office = GalleristByVisitorUint8.from_dict(d.pop("box_office"))
+
+        contract_deck = d.pop("contract_deck")
+
+        contract_discards = cast(list[int], d.pop("contract_discards"))
+
+        display = []
+        _display = d.pop("display")
+        for componentsschemas_by_space_item_data in _display:
+            componentsschemas_by_space_item = cast(
+                list[int], componentsschemas_by_space_item_data
+            )
+
+            display.append(componentsschemas_by_space_item)
+
+        easels = cast(list[int], d.pop("easels"))
+
+        ending = d.pop("ending")
+
+        executive_taken = d.pop("executive_taken")
+
+        first = d.pop("first")
+
+        intermediate_scored = d.pop("intermediate_scored")
+
+        kicked_out = d.pop("kicked_out")
+
+        last_round = d.pop("last_round")
+
+        leaving_assistant = d.pop("leaving_assistant")
+
+        locations = GalleristByLocationNullableGalleristOccupant.from_dict(
+            d.pop("locations")
+        )
+
+        market_auction = GalleristByOfferByColumn.from_dict(d.pop("market_auction"))
+
+        market_tiles = GalleristByFormByColumn.from_dict(d.pop("market_tiles"))
+
+        market_upper = GalleristByFormByColumn2.from_dict(d.pop("market_upper"))
+
+        pending = []
+        _pending = d.pop("pending")
+        for pending_item_data in _pending:
+
+            def _parse_pending_item(
+                data: object,
+            ) -> (
+                GalleristTaskAssistant
+                | GalleristTaskCover
+                | GalleristTaskExhibit
+                | GalleristTaskFame
+                | GalleristTaskInfluence
+                | GalleristTaskInvestment
+                | GalleristTaskLacerdaTicket
+                | GalleristTaskPay
+                | GalleristTaskPlace
+                | GalleristTaskRefillDisplay
+                | GalleristTaskReleaseCollector
+                | GalleristTaskSendBuyer
+                | GalleristTaskSendLobby
+                | GalleristTaskSign
+                | GalleristTaskTickets
+                | GalleristTaskTurnContract
+                | GalleristTaskUncover
+                | GalleristTaskWelcome
+            ):
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_task_gallerist_task_pay = (
+                        GalleristTaskPay.from_dict(data)
+                    )
+
+                    return componentsschemas_gallerist_task_gallerist_task_pay
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_task_gallerist_task_fame = (
+                        GalleristTaskFame.from_dict(data)
+                    )
+
+                    return componentsschemas_gallerist_task_gallerist_task_fame
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_task_gallerist_task_tickets = (
+                        GalleristTaskTickets.from_dict(data)
+                    )
+
+                    return componentsschemas_gallerist_task_gallerist_task_tickets
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_task_gallerist_task_welcome = (
+                        GalleristTaskWelcome.from_dict(data)
+                    )
+
+                    return componentsschemas_gallerist_task_gallerist_task_welcome
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_task_gallerist_task_influence = (
+                        GalleristTaskInfluence.from_dict(data)
+                    )
+
+                    return componentsschemas_gallerist_task_gallerist_task_influence
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_task_gallerist_task_investment = (
+                        GalleristTaskInvestment.from_dict(data)
+                    )
+
+                    return componentsschemas_gallerist_task_gallerist_task_investment
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_task_gallerist_task_assistant = (
+                        GalleristTaskAssistant.from_dict(data)
+                    )
+
+                    return componentsschemas_gallerist_task_gallerist_task_assistant
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_task_gallerist_task_sign = (
+                        GalleristTaskSign.from_dict(data)
+                    )
+
+                    return componentsschemas_gallerist_task_gallerist_task_sign
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_task_gallerist_task_refill_display = (
+                        GalleristTaskRefillDisplay.from_dict(data)
+                    )
+
+                    return (
+                        componentsschemas_gallerist_task_gallerist_task_refill_display
+                    )
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_task_gallerist_task_send_buyer = (
+                        GalleristTaskSendBuyer.from_dict(data)
+                    )
+
+                    return componentsschemas_gallerist_task_gallerist_task_send_buyer
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_task_gallerist_task_turn_contract = (
+                        GalleristTaskTurnContract.from_dict(data)
+                    )
+
+                    return componentsschemas_gallerist_task_gallerist_task_turn_contract
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_task_gallerist_task_cover = (
+                        GalleristTaskCover.from_dict(data)
+                    )
+
+                    return componentsschemas_gallerist_task_gallerist_task_cover
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_task_gallerist_task_send_lobby = (
+                        GalleristTaskSendLobby.from_dict(data)
+                    )
+
+                    return componentsschemas_gallerist_task_gallerist_task_send_lobby
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_task_gallerist_task_place = (
+                        GalleristTaskPlace.from_dict(data)
+                    )
+
+                    return componentsschemas_gallerist_task_gallerist_task_place
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_task_gallerist_task_exhibit = (
+                        GalleristTaskExhibit.from_dict(data)
+                    )
+
+                    return componentsschemas_gallerist_task_gallerist_task_exhibit
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_task_gallerist_task_uncover = (
+                        GalleristTaskUncover.from_dict(data)
+                    )
+
+                    return componentsschemas_gallerist_task_gallerist_task_uncover
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_task_gallerist_task_release_collector = GalleristTaskReleaseCollector.from_dict(
+                        data
+                    )
+
+                    return componentsschemas_gallerist_task_gallerist_task_release_collector
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_gallerist_task_gallerist_task_lacerda_ticket = (
+                    GalleristTaskLacerdaTicket.from_dict(data)
+                )
+
+                return componentsschemas_gallerist_task_gallerist_task_lacerda_ticket
+
+            pending_item = _parse_pending_item(pending_item_data)
+
+            pending.append(pending_item)
+
+        def _parse_phase(
+            data: object,
+        ) -> (
+            Literal["act"]
+            | Literal["auction"]
+            | Literal["move"]
+            | Literal["over"]
+            | Literal["start"]
+        ):
+            componentsschemas_gallerist_phase_type_0 = cast(Literal["start"], data)
+            if componentsschemas_gallerist_phase_type_0 != "start":
+                raise ValueError(
+                    f"/components/schemas/GalleristPhase_type_0 must match const 'start', got '{componentsschemas_gallerist_phase_type_0}'"
+                )
+            return componentsschemas_gallerist_phase_type_0
+            componentsschemas_gallerist_phase_type_1 = cast(Literal["move"], data)
+            if componentsschemas_gallerist_phase_type_1 != "move":
+                raise ValueError(
+                    f"/components/schemas/GalleristPhase_type_1 must match const 'move', got '{componentsschemas_gallerist_phase_type_1}'"
+                )
+            return componentsschemas_gallerist_phase_type_1
+            componentsschemas_gallerist_phase_type_2 = cast(Literal["act"], data)
+            if componentsschemas_gallerist_phase_type_2 != "act":
+                raise ValueError(
+                    f"/components/schemas/GalleristPhase_type_2 must match const 'act', got '{componentsschemas_gallerist_phase_type_2}'"
+                )
+            return componentsschemas_gallerist_phase_type_2
+            componentsschemas_gallerist_phase_type_3 = cast(Literal["auction"], data)
+            if componentsschemas_gallerist_phase_type_3 != "auction":
+                raise ValueError(
+                    f"/components/schemas/GalleristPhase_type_3 must match const 'auction', got '{componentsschemas_gallerist_phase_type_3}'"
+                )
+            return componentsschemas_gallerist_phase_type_3
+            componentsschemas_gallerist_phase_type_4 = cast(Literal["over"], data)
+            if componentsschemas_gallerist_phase_type_4 != "over":
+                raise ValueError(
+                    f"/components/schemas/GalleristPhase_type_4 must match const 'over', got '{componentsschemas_gallerist_phase_type_4}'"
+                )
+            return componentsschemas_gallerist_phase_type_4
+
+        phase = _parse_phase(d.pop("phase"))
+
+        players = []
+        _players = d.pop("players")
+        for players_item_data in _players:
+            players_item = GalleristPlayerView.from_dict(players_item_data)
+
+            players.append(players_item)
+
+        plaza = GalleristByVisitorUint8.from_dict(d.pop("plaza"))
+
+        promotion_tokens = cast(list[int], d.pop("promotion_tokens"))
+
+        round_ = d.pop("round")
+
+        spent_tickets = GalleristByVisitorUint8.from_dict(d.pop("spent_tickets"))
+
+        stacks = GalleristByFormGalleristStackView.from_dict(d.pop("stacks"))
+
+        start_tiles = GalleristByLocationNullableGalleristTile.from_dict(
+            d.pop("start_tiles")
+        )
+
+        turn = d.pop("turn")
+
+        def _parse_lacerda(data: object) -> GalleristLacerdaView | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                lacerda_type_0 = GalleristLacerdaView.from_dict(data)
+
+                return lacerda_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(GalleristLacerdaView | None | Unset, data)
+
+        lacerda = _parse_lacerda(d.pop("lacerda", UNSET))
+
+        def _parse_waiting(data: object) -> GalleristWaitingView | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                waiting_type_0 = GalleristWaitingView.from_dict(data)
+
+                return waiting_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(GalleristWaitingView | None | Unset, data)
+
+        waiting = _parse_waiting(d.pop("waiting", UNSET))
+
+        gallerist_view = cls(
+            acted=acted,
+            actor=actor,
+            artists=artists,
+            bag=bag,
+            bidders=bidders,
+            box_office=box_office,
+            contract_deck=contract_deck,
+            contract_discards=contract_discards,
+            display=display,
+            easels=easels,
+            ending=ending,
+            executive_taken=executive_taken,
+            first=first,
+            intermediate_scored=intermediate_scored,
+            kicked_out=kicked_out,
+            last_round=last_round,
+            leaving_assistant=leaving_assistant,
+            locations=locations,
+            market_auction=market_auction,
+            market_tiles=market_tiles,
+            market_upper=market_upper,
+            pending=pending,
+            phase=phase,
+            players=players,
+            plaza=plaza,
+            promotion_tokens=promotion_tokens,
+            round_=round_,
+            spent_tickets=spent_tickets,
+            stacks=stacks,
+            start_tiles=start_tiles,
+            turn=turn,
+            lacerda=lacerda,
+            waiting=waiting,
+        )
+
+        gallerist_view.additional_properties = d
+        return gallerist_view
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

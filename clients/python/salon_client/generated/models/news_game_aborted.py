@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+from uuid import UUID
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.news_game_aborted_kind import NewsGameAbortedKind
+
+T = TypeVar("T", bound="NewsGameAborted")
+
+
+@_attrs_define
+class NewsGameAborted:
+    """A game was given up before it counted.
+
+    Attributes:
+        game (UUID): A game.
+        kind (NewsGameAbortedKind):
+    """
+
+    game: UUID
+    kind: NewsGameAbortedKind
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        game = str(self.game)
+
+        kind = self.kind.value
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "game": game,
+                "kind": kind,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        game = UUID(d.pop("game"))
+
+        kind = NewsGameAbortedKind(d.pop("kind"))
+
+        news_game_aborted = cls(
+            game=game,
+            kind=kind,
+        )
+
+        news_game_aborted.additional_properties = d
+        return news_game_aborted
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

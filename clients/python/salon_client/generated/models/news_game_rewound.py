@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+from uuid import UUID
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.news_game_rewound_kind import NewsGameRewoundKind
+
+T = TypeVar("T", bound="NewsGameRewound")
+
+
+@_attrs_define
+class NewsGameRewound:
+    """Moves of a sandbox were taken back. What was told of them before is void.
+
+    Attributes:
+        game (UUID): A game.
+        kind (NewsGameRewoundKind):
+        version (int): So many events stay.
+    """
+
+    game: UUID
+    kind: NewsGameRewoundKind
+    version: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        game = str(self.game)
+
+        kind = self.kind.value
+
+        version = self.version
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "game": game,
+                "kind": kind,
+                "version": version,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        game = UUID(d.pop("game"))
+
+        kind = NewsGameRewoundKind(d.pop("kind"))
+
+        version = d.pop("version")
+
+        news_game_rewound = cls(
+            game=game,
+            kind=kind,
+            version=version,
+        )
+
+        news_game_rewound.additional_properties = d
+        return news_game_rewound
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,89 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+from uuid import UUID
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.news_game_started_kind import NewsGameStartedKind
+
+T = TypeVar("T", bound="NewsGameStarted")
+
+
+@_attrs_define
+class NewsGameStarted:
+    """A game of the account was dealt.
+
+    Attributes:
+        game (UUID): A game.
+        kind (NewsGameStartedKind):
+        ruleset (str): What is played.
+        seat (int): The account's seat.
+    """
+
+    game: UUID
+    kind: NewsGameStartedKind
+    ruleset: str
+    seat: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        game = str(self.game)
+
+        kind = self.kind.value
+
+        ruleset = self.ruleset
+
+        seat = self.seat
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "game": game,
+                "kind": kind,
+                "ruleset": ruleset,
+                "seat": seat,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        game = UUID(d.pop("game"))
+
+        kind = NewsGameStartedKind(d.pop("kind"))
+
+        ruleset = d.pop("ruleset")
+
+        seat = d.pop("seat")
+
+        news_game_started = cls(
+            game=game,
+            kind=kind,
+            ruleset=ruleset,
+            seat=seat,
+        )
+
+        news_game_started.additional_properties = d
+        return news_game_started
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,105 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+from uuid import UUID
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.news_plan_played_kind import NewsPlanPlayedKind
+
+T = TypeVar("T", bound="NewsPlanPlayed")
+
+
+@_attrs_define
+class NewsPlanPlayed:
+    """A planned move was played.
+
+    Attributes:
+        alternative (int): Which alternative, from 0.
+        decision (str): The decision it was for.
+        game (UUID): A game.
+        kind (NewsPlanPlayedKind):
+        plan (UUID): The plan.
+        version (int): How many events had happened afterwards.
+    """
+
+    alternative: int
+    decision: str
+    game: UUID
+    kind: NewsPlanPlayedKind
+    plan: UUID
+    version: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        alternative = self.alternative
+
+        decision = self.decision
+
+        game = str(self.game)
+
+        kind = self.kind.value
+
+        plan = str(self.plan)
+
+        version = self.version
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "alternative": alternative,
+                "decision": decision,
+                "game": game,
+                "kind": kind,
+                "plan": plan,
+                "version": version,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        alternative = d.pop("alternative")
+
+        decision = d.pop("decision")
+
+        game = UUID(d.pop("game"))
+
+        kind = NewsPlanPlayedKind(d.pop("kind"))
+
+        plan = UUID(d.pop("plan"))
+
+        version = d.pop("version")
+
+        news_plan_played = cls(
+            alternative=alternative,
+            decision=decision,
+            game=game,
+            kind=kind,
+            plan=plan,
+            version=version,
+        )
+
+        news_plan_played.additional_properties = d
+        return news_plan_played
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

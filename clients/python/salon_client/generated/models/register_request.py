@@ -1,0 +1,146 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+
+from ..models.locale import Locale
+from ..types import UNSET, Unset
+
+T = TypeVar("T", bound="RegisterRequest")
+
+
+@_attrs_define
+class RegisterRequest:
+    """Who somebody wants to be.
+
+    Attributes:
+        name (str): The public handle of an account: 3 to 30 letters, digits, `-` and `_`, beginning and ending with a
+            letter or digit.
+            Upper case is taken as lower case. Example: ada.
+        password (str): A password to be: 10 to 128 characters of any kind. Example: correct horse battery.
+        display_name (None | str | Unset):
+        email (None | str | Unset):
+        locale (Locale | None | Unset):
+        time_zone (None | str | Unset):
+    """
+
+    name: str
+    password: str
+    display_name: None | str | Unset = UNSET
+    email: None | str | Unset = UNSET
+    locale: Locale | None | Unset = UNSET
+    time_zone: None | str | Unset = UNSET
+
+    def to_dict(self) -> dict[str, Any]:
+        name = self.name
+
+        password = self.password
+
+        display_name: None | str | Unset
+        if isinstance(self.display_name, Unset):
+            display_name = UNSET
+        else:
+            display_name = self.display_name
+
+        email: None | str | Unset
+        if isinstance(self.email, Unset):
+            email = UNSET
+        else:
+            email = self.email
+
+        locale: None | str | Unset
+        if isinstance(self.locale, Unset):
+            locale = UNSET
+        elif isinstance(self.locale, Locale):
+            locale = self.locale.value
+        else:
+            locale = self.locale
+
+        time_zone: None | str | Unset
+        if isinstance(self.time_zone, Unset):
+            time_zone = UNSET
+        else:
+            time_zone = self.time_zone
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "name": name,
+                "password": password,
+            }
+        )
+        if display_name is not UNSET:
+            field_dict["display_name"] = display_name
+        if email is not UNSET:
+            field_dict["email"] = email
+        if locale is not UNSET:
+            field_dict["locale"] = locale
+        if time_zone is not UNSET:
+            field_dict["time_zone"] = time_zone
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        name = d.pop("name")
+
+        password = d.pop("password")
+
+        def _parse_display_name(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        display_name = _parse_display_name(d.pop("display_name", UNSET))
+
+        def _parse_email(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        email = _parse_email(d.pop("email", UNSET))
+
+        def _parse_locale(data: object) -> Locale | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                locale_type_0 = Locale(data)
+
+                return locale_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(Locale | None | Unset, data)
+
+        locale = _parse_locale(d.pop("locale", UNSET))
+
+        def _parse_time_zone(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        time_zone = _parse_time_zone(d.pop("time_zone", UNSET))
+
+        register_request = cls(
+            name=name,
+            password=password,
+            display_name=display_name,
+            email=email,
+            locale=locale,
+            time_zone=time_zone,
+        )
+
+        return register_request

@@ -1,0 +1,115 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.art_society_tally import ArtSocietyTally
+    from ..models.gallerist_tally import GalleristTally
+
+
+T = TypeVar("T", bound="SeatScore")
+
+
+@_attrs_define
+class SeatScore:
+    """How a seat stands.
+
+    Attributes:
+        placing (int): 1 for the best; equal ones are shared.
+        points (int): For display; placings are what counts.
+        tally (ArtSocietyTally | GalleristTally): Where a seat's points come from, as the game's ruleset defines it.
+        tie_breaks (list[int]): What breaks ties, most important first.
+    """
+
+    placing: int
+    points: int
+    tally: ArtSocietyTally | GalleristTally
+    tie_breaks: list[int]
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.art_society_tally import ArtSocietyTally  # noqa: PLC0415
+
+        placing = self.placing
+
+        points = self.points
+
+        tally: dict[str, Any]
+        if isinstance(self.tally, ArtSocietyTally):
+            tally = self.tally.to_dict()
+        else:
+            tally = self.tally.to_dict()
+
+        tie_breaks = self.tie_breaks
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "placing": placing,
+                "points": points,
+                "tally": tally,
+                "tie_breaks": tie_breaks,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.art_society_tally import ArtSocietyTally  # noqa: PLC0415
+        from ..models.gallerist_tally import GalleristTally  # noqa: PLC0415
+
+        d = dict(src_dict)
+        placing = d.pop("placing")
+
+        points = d.pop("points")
+
+        def _parse_tally(data: object) -> ArtSocietyTally | GalleristTally:
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_ruleset_tally_type_0 = ArtSocietyTally.from_dict(data)
+
+                return componentsschemas_ruleset_tally_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            if not isinstance(data, dict):
+                raise TypeError()
+            componentsschemas_ruleset_tally_type_1 = GalleristTally.from_dict(data)
+
+            return componentsschemas_ruleset_tally_type_1
+
+        tally = _parse_tally(d.pop("tally"))
+
+        tie_breaks = cast(list[int], d.pop("tie_breaks"))
+
+        seat_score = cls(
+            placing=placing,
+            points=points,
+            tally=tally,
+            tie_breaks=tie_breaks,
+        )
+
+        seat_score.additional_properties = d
+        return seat_score
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+from uuid import UUID
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.account_kind import AccountKind
+
+T = TypeVar("T", bound="Somebody")
+
+
+@_attrs_define
+class Somebody:
+    """An account, as others are told who it is.
+
+    Attributes:
+        account (UUID): A person or a bot.
+        display_name (str): What others read. Example: Ada Lovelace.
+        kind (AccountKind): Whether an account is a person or a bot. Said wherever an account is named: nobody has to
+            guess whom they deal with. Example: person.
+        name (str): The public handle. Example: ada.
+    """
+
+    account: UUID
+    display_name: str
+    kind: AccountKind
+    name: str
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        account = str(self.account)
+
+        display_name = self.display_name
+
+        kind = self.kind.value
+
+        name = self.name
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "account": account,
+                "display_name": display_name,
+                "kind": kind,
+                "name": name,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        account = UUID(d.pop("account"))
+
+        display_name = d.pop("display_name")
+
+        kind = AccountKind(d.pop("kind"))
+
+        name = d.pop("name")
+
+        somebody = cls(
+            account=account,
+            display_name=display_name,
+            kind=kind,
+            name=name,
+        )
+
+        somebody.additional_properties = d
+        return somebody
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

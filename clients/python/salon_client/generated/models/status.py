@@ -1,0 +1,11 @@
+from enum import StrEnum
+
+
+class Status(StrEnum):
+    ABORTED = "aborted"
+    FINISHED = "finished"
+    OPEN = "open"
+    RUNNING = "running"
+
+    def __str__(self) -> str:
+        return str(self.value)

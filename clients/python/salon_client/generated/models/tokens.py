@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="Tokens")
+
+
+@_attrs_define
+class Tokens:
+    """What a client holds while signed in.
+
+    Attributes:
+        access_token (str): For the `Authorization` header; a JWT that clients need not look into.
+        expires_at (datetime.datetime): When the access token expires.
+        refresh_expires_at (datetime.datetime): When the refresh token expires.
+        refresh_token (str): To be traded for the next pair, once.
+        token_type (str): `Bearer`.
+    """
+
+    access_token: str
+    expires_at: datetime.datetime
+    refresh_expires_at: datetime.datetime
+    refresh_token: str
+    token_type: str
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        access_token = self.access_token
+
+        expires_at = self.expires_at.isoformat()
+
+        refresh_expires_at = self.refresh_expires_at.isoformat()
+
+        refresh_token = self.refresh_token
+
+        token_type = self.token_type
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "access_token": access_token,
+                "expires_at": expires_at,
+                "refresh_expires_at": refresh_expires_at,
+                "refresh_token": refresh_token,
+                "token_type": token_type,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        access_token = d.pop("access_token")
+
+        expires_at = datetime.datetime.fromisoformat(d.pop("expires_at"))
+
+        refresh_expires_at = datetime.datetime.fromisoformat(
+            d.pop("refresh_expires_at")
+        )
+
+        refresh_token = d.pop("refresh_token")
+
+        token_type = d.pop("token_type")
+
+        tokens = cls(
+            access_token=access_token,
+            expires_at=expires_at,
+            refresh_expires_at=refresh_expires_at,
+            refresh_token=refresh_token,
+            token_type=token_type,
+        )
+
+        tokens.additional_properties = d
+        return tokens
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,286 @@
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from typing import Any, TypeVar, cast
+from uuid import UUID
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.format_ import Format
+from ..types import UNSET, Unset
+
+T = TypeVar("T", bound="WebhookWithSecret")
+
+
+@_attrs_define
+class WebhookWithSecret:
+    """A webhook with its secret.
+
+    Attributes:
+        created_at (datetime.datetime): When it was made.
+        enabled (bool): Whether anything is sent to it.
+        format_ (Format): What the receiver understands.
+        id (UUID): A webhook.
+        label (str): What its owner calls it.
+        url (str): Where requests go.
+        secret (str): What signs. Shown this once.
+        delivered_at (datetime.datetime | None | Unset): When something last arrived.
+        disabled_at (datetime.datetime | None | Unset): When it was disabled.
+        disabled_reason (None | str | Unset): Why.
+        game (None | Unset | UUID):
+        kinds (list[str] | None | Unset): Only these kinds of news; all, if null.
+        old_secret_until (datetime.datetime | None | Unset): Until when the secret before signs too.
+    """
+
+    created_at: datetime.datetime
+    enabled: bool
+    format_: Format
+    id: UUID
+    label: str
+    url: str
+    secret: str
+    delivered_at: datetime.datetime | None | Unset = UNSET
+    disabled_at: datetime.datetime | None | Unset = UNSET
+    disabled_reason: None | str | Unset = UNSET
+    game: None | Unset | UUID = UNSET
+    kinds: list[str] | None | Unset = UNSET
+    old_secret_until: datetime.datetime | None | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        created_at = self.created_at.isoformat()
+
+        enabled = self.enabled
+
+        format_ = self.format_.value
+
+        id = str(self.id)
+
+        label = self.label
+
+        url = self.url
+
+        secret = self.secret
+
+        delivered_at: None | str | Unset
+        if isinstance(self.delivered_at, Unset):
+            delivered_at = UNSET
+        elif isinstance(self.delivered_at, datetime.datetime):
+            delivered_at = self.delivered_at.isoformat()
+        else:
+            delivered_at = self.delivered_at
+
+        disabled_at: None | str | Unset
+        if isinstance(self.disabled_at, Unset):
+            disabled_at = UNSET
+        elif isinstance(self.disabled_at, datetime.datetime):
+            disabled_at = self.disabled_at.isoformat()
+        else:
+            disabled_at = self.disabled_at
+
+        disabled_reason: None | str | Unset
+        if isinstance(self.disabled_reason, Unset):
+            disabled_reason = UNSET
+        else:
+            disabled_reason = self.disabled_reason
+
+        game: None | str | Unset
+        if isinstance(self.game, Unset):
+            game = UNSET
+        elif isinstance(self.game, UUID):
+            game = str(self.game)
+        else:
+            game = self.game
+
+        kinds: list[str] | None | Unset
+        if isinstance(self.kinds, Unset):
+            kinds = UNSET
+        elif isinstance(self.kinds, list):
+            kinds = self.kinds
+
+        else:
+            kinds = self.kinds
+
+        old_secret_until: None | str | Unset
+        if isinstance(self.old_secret_until, Unset):
+            old_secret_until = UNSET
+        elif isinstance(self.old_secret_until, datetime.datetime):
+            old_secret_until = self.old_secret_until.isoformat()
+        else:
+            old_secret_until = self.old_secret_until
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "created_at": created_at,
+                "enabled": enabled,
+                "format": format_,
+                "id": id,
+                "label": label,
+                "url": url,
+                "secret": secret,
+            }
+        )
+        if delivered_at is not UNSET:
+            field_dict["delivered_at"] = delivered_at
+        if disabled_at is not UNSET:
+            field_dict["disabled_at"] = disabled_at
+        if disabled_reason is not UNSET:
+            field_dict["disabled_reason"] = disabled_reason
+        if game is not UNSET:
+            field_dict["game"] = game
+        if kinds is not UNSET:
+            field_dict["kinds"] = kinds
+        if old_secret_until is not UNSET:
+            field_dict["old_secret_until"] = old_secret_until
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
+
+        enabled = d.pop("enabled")
+
+        format_ = Format(d.pop("format"))
+
+        id = UUID(d.pop("id"))
+
+        label = d.pop("label")
+
+        url = d.pop("url")
+
+        secret = d.pop("secret")
+
+        def _parse_delivered_at(data: object) -> datetime.datetime | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                delivered_at_type_0 = datetime.datetime.fromisoformat(data)
+
+                return delivered_at_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None | Unset, data)
+
+        delivered_at = _parse_delivered_at(d.pop("delivered_at", UNSET))
+
+        def _parse_disabled_at(data: object) -> datetime.datetime | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                disabled_at_type_0 = datetime.datetime.fromisoformat(data)
+
+                return disabled_at_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None | Unset, data)
+
+        disabled_at = _parse_disabled_at(d.pop("disabled_at", UNSET))
+
+        def _parse_disabled_reason(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        disabled_reason = _parse_disabled_reason(d.pop("disabled_reason", UNSET))
+
+        def _parse_game(data: object) -> None | Unset | UUID:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                game_type_0 = UUID(data)
+
+                return game_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | Unset | UUID, data)
+
+        game = _parse_game(d.pop("game", UNSET))
+
+        def _parse_kinds(data: object) -> list[str] | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, list):
+                    raise TypeError()
+                kinds_type_0 = cast(list[str], data)
+
+                return kinds_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(list[str] | None | Unset, data)
+
+        kinds = _parse_kinds(d.pop("kinds", UNSET))
+
+        def _parse_old_secret_until(data: object) -> datetime.datetime | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                old_secret_until_type_0 = datetime.datetime.fromisoformat(data)
+
+                return old_secret_until_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None | Unset, data)
+
+        old_secret_until = _parse_old_secret_until(d.pop("old_secret_until", UNSET))
+
+        webhook_with_secret = cls(
+            created_at=created_at,
+            enabled=enabled,
+            format_=format_,
+            id=id,
+            label=label,
+            url=url,
+            secret=secret,
+            delivered_at=delivered_at,
+            disabled_at=disabled_at,
+            disabled_reason=disabled_reason,
+            game=game,
+            kinds=kinds,
+            old_secret_until=old_secret_until,
+        )
+
+        webhook_with_secret.additional_properties = d
+        return webhook_with_secret
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,6 @@
+/** Salon for TypeScript: `generated` comes from the OpenAPI file, the rest is a thin helper on top of it. */
+export type { components, operations, paths } from "./generated/openapi.js";
+export { follow, readEvents, type FollowOptions, type Item } from "./feed.js";
+export { ignoring, type Problem, Refused } from "./problems.js";
+export { Backoff, retrying, Unavailable } from "./retry.js";
+export { type Answer, type Choices, type Choose, type Command, Salon, type SalonOptions, type Turn } from "./salon.js";
