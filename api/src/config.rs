@@ -123,7 +123,7 @@ pub struct Config {
     )]
     pub trust_proxy: bool,
 
-    /// Requests a minute from one address; 0 for no limit.
+    /// Requests a minute from one address without a token that says whose they are, with one ten times as many; 0 for no limit.
     #[arg(long, env = "SALON_RATE_LIMIT_ADDRESS", value_name = "SALON_RATE_LIMIT_ADDRESS", default_value_t = 1200)]
     pub rate_limit_address: u32,
 
@@ -262,6 +262,26 @@ pub struct Config {
     #[arg(long, env = "SALON_RATE_LIMIT_BOTS", value_name = "SALON_RATE_LIMIT_BOTS", default_value_t = 2400)]
     pub rate_limit_bots: u32,
 
+    /// Streams one account may keep open, all its bots together four times as many; 0 for no limit.
+    #[arg(
+        long,
+        env = "SALON_STREAMS_PER_ACCOUNT",
+        value_name = "SALON_STREAMS_PER_ACCOUNT",
+        default_value_t = 50,
+        value_parser = clap::value_parser!(u32).range(0..=1_000_000)
+    )]
+    pub streams_per_account: u32,
+
+    /// Streams that those without a token may keep open from one address; 0 for no limit.
+    #[arg(
+        long,
+        env = "SALON_STREAMS_PER_ADDRESS",
+        value_name = "SALON_STREAMS_PER_ADDRESS",
+        default_value_t = 100,
+        value_parser = clap::value_parser!(u32).range(0..=1_000_000)
+    )]
+    pub streams_per_address: u32,
+
     /// Bots an account may bring along.
     #[arg(long, env = "SALON_BOTS_PER_ACCOUNT", value_name = "SALON_BOTS_PER_ACCOUNT", default_value_t = 100)]
     pub bots_per_account: u16,
@@ -275,6 +295,11 @@ impl Config {
     /// The database somebody else runs, if one is named; an empty variable names none.
     pub fn external_database(&self) -> Option<&str> {
         self.database_url.as_deref().map(str::trim).filter(|url| !url.is_empty())
+    }
+
+    /// Connections a PostgreSQL of our own has to take: those of the pool, of a second server beside, and of who looks into it.
+    pub fn private_connections(&self) -> u32 {
+        100.max(2 * u32::from(self.pool_size) + 20)
     }
 }
 
@@ -336,7 +361,11 @@ impl FromStr for Origins {
             .map(str::trim)
             .filter(|origin| !origin.is_empty())
             .map(|origin| match origin.split_once("://") {
-                Some(("http" | "https", host)) if !host.is_empty() && !host.contains('/') => Ok(origin.to_owned()),
+                Some(("http" | "https", host))
+                    if !host.is_empty() && !host.contains('/') && origin.parse::<actix_web::http::Uri>().is_ok() =>
+                {
+                    Ok(origin.to_owned())
+                }
                 _ => Err(format!("{origin} is not an origin such as https://play.example.org")),
             })
             .collect::<Result<_, _>>()

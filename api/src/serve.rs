@@ -14,7 +14,7 @@ use crate::{
     clock::Clock,
     config::Config,
     feed,
-    http::{self, Catalogue, Limits, State},
+    http::{self, Catalogue, Limits, OpenStreams, State},
     mail::Mailer,
     play::{self, Bots, Games},
     ratings,
@@ -48,6 +48,7 @@ pub async fn database_url(config: &Config) -> Result<Database, Failure> {
         return Ok(Database { url: url.to_owned(), cluster: None });
     }
     let mut settings = Settings::new(&config.data_dir);
+    settings.options.push(("max_connections".to_owned(), config.private_connections().to_string()));
     settings.report = |notice| tracing::info!(%notice, "private PostgreSQL");
     let cluster = tokio::task::spawn_blocking(move || Cluster::start(&settings)).await??;
     Ok(Database { url: cluster.url(salon_postgres::DATABASE), cluster: Some(cluster) })
@@ -67,6 +68,8 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
     if config.migrate_on_start {
         let run = migrations::run(&database.url).await?;
         tracing::info!(run = run.len(), "migrated");
+    } else if store.pending_migrations().await?.is_empty() {
+        migrations::take_up(&database.url).await?;
     }
     let (stop, stopping) = watch::channel(false);
     let state = state(&config, store, stopping).await?;
@@ -85,6 +88,7 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
         tokio::spawn(webhooks::gather(state.webhooks.clone())),
         tokio::spawn(webhooks::deliver(state.webhooks.clone())),
         tokio::spawn(state.limits.clone().keep_small()),
+        tokio::spawn(state.streams.clone().keep_to_those_let_in(state.accounts.clone())),
         tokio::spawn(state.metrics.clone().keep_small()),
     ];
 
@@ -174,6 +178,7 @@ async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<boo
         webhooks: Webhooks::new(games.clone(), settings)?,
         games,
         limits: Limits::new(config),
+        streams: OpenStreams::new(config),
         metrics: Metrics::start()?,
         openapi: document.to_string().into(),
         catalogue: Arc::new(Catalogue::of(&document)),

@@ -11,16 +11,34 @@ use serde_json::Value;
 /// Names the folder to write to; without it nothing is written.
 const FOLDER: &str = "SALON_ANSWERS_DIR";
 
-/// An operation and the status it answered, as a line.
-fn line(operation: &str, status: &str) -> String {
-    format!("{operation} {status}")
+/// What any operation may be answered because of what it is; that its status was got is enough.
+const COMMON: &[&str] = &[
+    "bad_request",
+    "body_too_large",
+    "internal",
+    "invalid_body",
+    "invalid_query",
+    "invalid_token",
+    "malformed_json",
+    "nul_character",
+    "rate_limited",
+    "scope_missing",
+    "timed_out",
+    "unauthenticated",
+    "unavailable",
+    "unsupported_media_type",
+];
+
+/// An operation and the status, or the code of the problem, it answered, as a line.
+fn line(operation: &str, answer: &str) -> String {
+    format!("{operation} {answer}")
 }
 
 /// Writes down that this operation answered so.
-pub(crate) fn note(operation: &str, status: u16) {
+pub(crate) fn note(operation: &str, answer: &str) {
     static NOTED: Mutex<Option<HashSet<String>>> = Mutex::new(None);
     let Some(folder) = std::env::var_os(FOLDER) else { return };
-    let line = line(operation, &status.to_string());
+    let line = line(operation, answer);
     let mut noted = NOTED.lock().unwrap_or_else(PoisonError::into_inner);
     if noted.get_or_insert_default().insert(line.clone()) {
         let file = Path::new(&folder).join(std::process::id().to_string());
@@ -29,7 +47,7 @@ pub(crate) fn note(operation: &str, status: u16) {
     }
 }
 
-/// Every operation with every status the document has for it.
+/// Every operation with every status the document has for it, and every problem that is its own.
 #[must_use]
 pub fn documented(document: &Value) -> BTreeSet<String> {
     let items = document["paths"].as_object().into_iter().flatten();
@@ -37,7 +55,9 @@ pub fn documented(document: &Value) -> BTreeSet<String> {
     let answers = operations.flat_map(|(_, operation)| {
         let id = operation["operationId"].as_str().unwrap_or_default();
         let responses = operation["responses"].as_object().into_iter().flatten();
-        responses.map(move |(status, _)| line(id, status))
+        let problems = operation["x-problems"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        let own = problems.filter(|code| !COMMON.contains(code)).map(move |code| line(id, code));
+        responses.map(move |(status, _)| line(id, status)).chain(own)
     });
     answers.collect()
 }

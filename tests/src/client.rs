@@ -198,14 +198,27 @@ impl Request {
     /// # Panics
     /// When the answer is not a stream.
     pub async fn stream(self) -> EventStream {
+        let line = format!("{} {}", self.method, self.path);
+        self.try_stream().await.unwrap_or_else(|status| panic!("{line} -> {status}"))
+    }
+
+    /// The stream, or the status with which it was refused.
+    ///
+    /// # Panics
+    /// When the answer is neither.
+    pub async fn try_stream(self) -> Result<EventStream, u16> {
         let request = self.header("accept", "text/event-stream");
         let line = format!("{} {}", request.method, request.path);
         let response = tokio::time::timeout(PATIENCE, request.exchange()).await.expect("an answer in time");
         let (head, body) = response.unwrap_or_else(|error| panic!("{line}: {error}")).into_parts();
-        let answer = Answer::new(line, head.status, head.headers, Bytes::new()).expect(200);
+        let answer = Answer::new(line, head.status, head.headers, Bytes::new());
+        if answer.status() >= 400 {
+            return Err(answer.status());
+        }
+        let answer = answer.expect(200);
         request.check(&answer, false);
         assert_eq!(answer.content_type(), Some("text/event-stream"), "{}", answer.request());
-        EventStream::new(body)
+        Ok(EventStream::new(body))
     }
 
     fn check(&self, answer: &Answer, complete: bool) {
@@ -221,7 +234,10 @@ impl Request {
         // Without a body, an answer to HEAD shows only half of what is documented for GET.
         let id = contract.as_ref().and_then(|it| it.operation_id(&self.method, &self.path));
         if let Some(id) = id.filter(|_| self.documented && self.method != Method::HEAD) {
-            answers::note(id, answer.status());
+            answers::note(id, &answer.status().to_string());
+            if let Some(problem) = answer.problem().ok().filter(|_| answer.status() >= 400) {
+                answers::note(id, &problem.code);
+            }
         }
     }
 

@@ -24,6 +24,8 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("SALON_RATE_LIMIT_TALK", "0"),
     ("SALON_RATE_LIMIT_HINTS", "0"),
     ("SALON_RATE_LIMIT_BOTS", "0"),
+    ("SALON_STREAMS_PER_ACCOUNT", "0"),
+    ("SALON_STREAMS_PER_ADDRESS", "0"),
 ];
 
 /// How long a start or a graceful end may take.

@@ -65,7 +65,13 @@ async fn everything(table: &Table, client: &Client, seat: Option<usize>) -> Vec<
     reads.extend((0..=version).step_by(50).map(|from| format!("/events?from={from}&limit=100")));
     for rest in reads {
         let answer = client.get(&table.path(&rest)).header("accept-language", "fr").send().await;
-        answers.push((rest, format!("{} {}", answer.status(), answer.text())));
+        // The tags of other paths are made of bodies, which name the game and the time.
+        let tagged = rest.starts_with("/view") || rest.ends_with("board.svg");
+        let tag = answer.header("etag").filter(|_| tagged).unwrap_or_default().to_owned();
+        answers.push((rest, format!("{} {tag} {}", answer.status(), answer.text())));
+    }
+    if seat.is_some() {
+        answers.extend(told_elsewhere(table, client).await);
     }
     if let Some(seat) = seat {
         let card = |card: u8| json!({"kind": "place_bid", "card": card});
@@ -100,6 +106,27 @@ async fn everything(table: &Table, client: &Client, seat: Option<usize>) -> Vec<
     let mut stream = client.get(&table.path("/stream")).stream().await;
     let told = read(&mut stream, version as usize).await;
     answers.push(("stream".to_owned(), told.iter().map(|it| it.data.clone()).collect::<Vec<_>>().join("\n")));
+    answers
+}
+
+/// What the viewer is told of this game where all of their games are told of.
+async fn told_elsewhere(table: &Table, client: &Client) -> Vec<(String, String)> {
+    let mut answers = Vec::new();
+    for (path, list, game) in [
+        ("/v1/turns", "/turns", "/game"),
+        ("/v1/games?mine=true&limit=100", "/items", "/id"),
+        ("/v1/account/feed?limit=100", "/items", "/news/game"),
+    ] {
+        let answer = client.get(path).send().await.expect(200).json();
+        let all = answer.pointer(list).and_then(Value::as_array).expect("a list");
+        let own: Vec<Value> =
+            all.iter().filter(|item| item.pointer(game) == Some(&json!(table.game))).cloned().collect();
+        // An item of the feed has an id of its own, and was told at its own time.
+        let shown = own.into_iter().map(|item| item.get("news").cloned().unwrap_or(item).to_string());
+        answers.push((path.to_owned(), shown.collect::<Vec<_>>().join("\n")));
+    }
+    let feed = &answers[2].1;
+    assert!(feed.contains("your_turn"), "the feed tells of this game: {feed}");
     answers
 }
 

@@ -71,6 +71,40 @@ async fn an_account_may_ask_so_often_whatever_its_token() {
 }
 
 #[tokio::test]
+async fn a_path_is_limited_however_it_is_written() {
+    let server = TestServer::builder().env("SALON_RATE_LIMIT_ADDRESS", "1").start().await;
+    for path in ["/v1/rulesets", "/%761/rulesets", "/v%31/rulesets", "/%76%31/rulesets"] {
+        limited(server.client().get(path).undocumented().send().await, 1);
+    }
+}
+
+#[tokio::test]
+async fn who_floods_under_a_token_takes_nothing_from_others_at_the_same_address() {
+    let server = TestServer::builder()
+        .env("SALON_RATE_LIMIT_ADDRESS", "20")
+        .env("SALON_RATE_LIMIT_ACCOUNT", "5")
+        .env("SALON_RATE_LIMIT_BOTS", "20")
+        .start()
+        .await;
+    let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
+    let flood = server.client().with_token(&ada.personal_token(&["read"]).await);
+    let mut refused = 0;
+    for _ in 0..300 {
+        refused += usize::from(flood.get("/v1/account").send().await.status() == 429);
+    }
+    assert!(refused >= 290, "{refused} of 300 were refused");
+    let _ = bob.client.get("/v1/account").send().await.expect(200);
+    let _ = server.client().get("/v1/rulesets").send().await.expect(200);
+    // What no token tells whose it is counts for the address, however many tokens are made up.
+    let made_up = |number: usize| server.client().with_token(&format!("salon_pat_{number}"));
+    let mut limited = 0;
+    for number in 0..40 {
+        limited += usize::from(made_up(number).get("/v1/account").send().await.status() == 429);
+    }
+    assert!(limited >= 20, "{limited} of 40 were refused");
+}
+
+#[tokio::test]
 async fn every_operation_of_the_api_is_limited() {
     let server = TestServer::builder().env("SALON_RATE_LIMIT_ADDRESS", "1").start().await;
     let operations = Operation::all(&server.client().contract());

@@ -31,7 +31,8 @@ pub async fn create_access_token(
     if !order.scopes.within(caller.scopes) {
         return Err(AccountError::ScopeTooWide);
     }
-    if order.expires_at.is_some_and(|expiry| expiry <= Utc::now()) {
+    let now = Utc::now();
+    if order.expires_at.is_some_and(|expiry| expiry <= now) {
         return Err(AccountError::ExpiryInPast);
     }
     // RFC 3339 has four digits for a year.
@@ -52,6 +53,8 @@ pub async fn create_access_token(
             label: order.label.as_str(),
             token_hash: &secrets::hash(&secret),
             scopes: &order.scopes.to_stored(),
+            // What was compared with the expiry, and not when the database gets to it.
+            created_at: now,
             expires_at: order.expires_at,
         })
         .await?;

@@ -1,6 +1,6 @@
 //! From a bearer token to who is calling and what they may do.
 
-use chrono::{TimeDelta, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{AccountError, Accounts, Scopes, secrets};
 use crate::store::ids::{AccessTokenId, AccountId, SessionId};
@@ -16,6 +16,8 @@ pub struct Identity {
     pub scopes: Scopes,
     /// How it came in.
     pub via: Via,
+    /// When that ends by itself; what lets in only until it is revoked is looked up in the database.
+    pub until: Option<DateTime<Utc>>,
 }
 
 /// How a call came in.
@@ -34,7 +36,13 @@ pub async fn authenticate(accounts: &Accounts, token: &str) -> Result<Identity, 
     }
     let claims = accounts.keys.verify(token).await?;
     // Nobody signs in to a bot that has an owner.
-    Ok(Identity { account: claims.sub, owner: None, scopes: Scopes::ALL, via: Via::Session(claims.sid) })
+    Ok(Identity {
+        account: claims.sub,
+        owner: None,
+        scopes: Scopes::ALL,
+        via: Via::Session(claims.sid),
+        until: DateTime::from_timestamp(claims.exp, 0),
+    })
 }
 
 async fn authenticate_access_token(accounts: &Accounts, token: &str) -> Result<Identity, AccountError> {
@@ -51,5 +59,6 @@ async fn authenticate_access_token(accounts: &Accounts, token: &str) -> Result<I
         owner: holder.owner_id,
         scopes: Scopes::from_stored(&holder.scopes),
         via: Via::AccessToken(holder.id),
+        until: None,
     })
 }

@@ -106,6 +106,11 @@ impl Keys {
         if ring.deleted.contains(&claims.sub) { Err(AccountError::InvalidToken) } else { Ok(claims) }
     }
 
+    /// Whether an account is gone, as far as this server has heard, while tokens of its could still be alive.
+    pub fn is_gone(&self, account: AccountId) -> bool {
+        self.ring().deleted.contains(&account)
+    }
+
     /// Keys retired before this have no living tokens.
     pub(super) fn oldest_of_use(&self) -> DateTime<Utc> {
         oldest_of_use(self.life)

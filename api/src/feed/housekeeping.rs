@@ -1,4 +1,4 @@
-//! Forgets what was told long ago.
+//! Forgets what was told long ago, and notes how far telling is.
 
 use std::time::Duration;
 
@@ -21,6 +21,7 @@ pub async fn keep_house(games: Games, keep: Duration) {
             let forgotten = async {
                 while games.store.forget_feed(oldest, SOME).await? == SOME {}
                 while games.store.forget_deliveries(oldest, SOME).await? == SOME {}
+                games.store.note_transactions().await?;
                 Ok::<_, crate::store::StoreError>(())
             };
             if let Err(error) = forgotten.await {

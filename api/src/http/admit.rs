@@ -1,4 +1,4 @@
-//! The door to `/v1`: counts the request for its address, finds out who is calling, counts it for the account.
+//! The door to `/v1`: finds out who is calling, and counts the request for the account, or for its address if nobody can tell.
 
 use actix_web::{
     Error, HttpMessage,
@@ -20,7 +20,8 @@ pub(super) async fn admit(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
-    if !request.path().starts_with("/v1/") {
+    // As the router reads it: `/%761/games` is `/v1/games`.
+    if !request.match_info().as_str().starts_with("/v1/") {
         return next.call(request).await.map(ServiceResponse::map_into_boxed_body);
     }
     let verdict = match check(&state, &request).await {
@@ -39,25 +40,27 @@ pub(super) async fn admit(
 
 async fn check(state: &State, request: &ServiceRequest) -> Result<Option<Verdict>, ApiError> {
     let address = client_address(request.request(), state.config.trust_proxy);
-    let by_address = state.limits.address(address)?;
-    // A wrong token is no reason to refuse what needs none, such as refreshing the session: the extractors decide.
-    let outcome = match bearer(request) {
+    let (outcome, verdict) = match bearer(request) {
         Ok(Some(token)) => {
+            // First of all: what a flood is refused by takes nothing from others at the same address.
             state.limits.token(token)?;
-            accounts::authenticate(&state.accounts, token).await.map(Some).map_err(ApiError::from)
+            let in_all = state.limits.flood(address)?;
+            let outcome = accounts::authenticate(&state.accounts, token).await.map(Some).map_err(ApiError::from);
+            let own = match &outcome {
+                Ok(Some(identity)) => state.limits.account(identity)?,
+                Ok(None) | Err(_) => state.limits.address(address)?,
+            };
+            (outcome, Verdict::tightest(in_all, own))
         }
-        Ok(None) => Ok(None),
-        Err(refusal) => Err(refusal),
-    };
-    let by_account = match &outcome {
-        Ok(Some(identity)) => state.limits.account(identity)?,
-        Ok(None) | Err(_) => None,
+        Ok(None) => (Ok(None), state.limits.address(address)?),
+        // A wrong token is no reason to refuse what needs none, such as refreshing the session: the extractors decide.
+        Err(refusal) => (Err(refusal), state.limits.address(address)?),
     };
     if let Ok(Some(identity)) = &outcome {
         request.extensions_mut().insert(*identity);
     }
     request.extensions_mut().insert(Authentication(outcome));
-    Ok(Verdict::tightest(by_address, by_account))
+    Ok(verdict)
 }
 
 /// The token the request came with.

@@ -166,6 +166,8 @@ codes! {
         "The body has to be application/json in UTF-8 without content encoding.";
     InvalidBody "invalid_body" UNPROCESSABLE_ENTITY { "Wrong content" / "Contenu incorrect" }
         "The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where.";
+    TooManyStreams "too_many_streams" TOO_MANY_REQUESTS { "Too many open streams" / "Trop de flux ouverts" }
+        "The caller keeps as many streams open as it may. Close one first: one stream of the feed tells of all games.";
     RateLimited "rate_limited" TOO_MANY_REQUESTS { "Too many requests" / "Trop de requêtes" }
         "The caller asked too often. Wait as long as `Retry-After` says.";
     Internal "internal" INTERNAL_SERVER_ERROR { "A fault of ours" / "Une erreur de notre côté" }

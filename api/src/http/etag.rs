@@ -14,9 +14,26 @@ const POLICY: (HeaderName, HeaderValue) = (header::CACHE_CONTROL, HeaderValue::f
 
 /// The value as JSON with a tag made from it, or 304 if the client has it.
 pub fn json(request: &HttpRequest, value: &impl Serialize) -> Result<HttpResponse, ApiError> {
+    tagged(request, value, |digest| digest)
+}
+
+/// The same for what belongs to a version of a game: its tag can be sent as `If-Match` with a move that follows from it.
+pub fn json_at(
+    request: &HttpRequest,
+    (version, line): (i64, Option<i32>),
+    value: &impl Serialize,
+) -> Result<HttpResponse, ApiError> {
+    tagged(request, value, |digest| format!("{}.{digest}", of_version(version, line)))
+}
+
+fn tagged(
+    request: &HttpRequest,
+    value: &impl Serialize,
+    tag: impl FnOnce(String) -> String,
+) -> Result<HttpResponse, ApiError> {
     let body = serde_json::to_vec(value).map_err(|error| ApiError::new(Code::Internal).because(error))?;
     let digest = Sha256::digest(&body);
-    let tag = hex::encode(digest.get(..12).unwrap_or_default());
+    let tag = tag(hex::encode(digest.get(..12).unwrap_or_default()));
     Ok(unchanged(request, &tag).unwrap_or_else(|| {
         HttpResponse::Ok()
             .insert_header((header::ETAG, quoted(&tag)))

@@ -30,9 +30,14 @@ use crate::{
 /// How many more guesses a name takes than an address: enough that nobody is locked out by one stranger.
 const NAME_FACTOR: u32 = 4;
 
+/// How many more requests with a token may come from an address than without: a household or a machine with many bots has one
+/// address, and who floods under a token of their own must not use up what the others there have.
+const FLOOD_FACTOR: u32 = 10;
+
 /// All limits of a server.
 #[derive(Clone)]
 pub struct Limits {
+    flood: Limiter<IpAddr>,
     address: Limiter<IpAddr>,
     account: Limiter<AccountId>,
     token: Limiter<[u8; 32]>,
@@ -58,6 +63,7 @@ impl Limits {
     /// As configured; a figure of 0 is no limit.
     pub fn new(config: &Config) -> Self {
         Self {
+            flood: Limiter::new(config.rate_limit_address.saturating_mul(FLOOD_FACTOR)),
             address: Limiter::new(config.rate_limit_address),
             account: Limiter::new(config.rate_limit_account),
             token: Limiter::new(config.rate_limit_account),
@@ -69,7 +75,12 @@ impl Limits {
         }
     }
 
-    /// Counts a request of an address.
+    /// Counts a request with a token from an address, before anybody looks whose it is.
+    pub fn flood(&self, address: IpAddr) -> Result<Option<Verdict>, ApiError> {
+        self.flood.check(&network(address))
+    }
+
+    /// Counts a request from an address that no token tells whose it is.
     pub fn address(&self, address: IpAddr) -> Result<Option<Verdict>, ApiError> {
         self.address.check(&network(address))
     }
@@ -117,6 +128,7 @@ impl Limits {
     pub async fn keep_small(self) {
         loop {
             tokio::time::sleep(Duration::from_secs(60)).await;
+            self.flood.forget();
             self.address.forget();
             self.account.forget();
             self.token.forget();
@@ -196,7 +208,7 @@ impl<K: Hash + Eq + Clone> Limiter<K> {
 }
 
 /// A household has one IPv4 address but a whole /64 of IPv6.
-fn network(address: IpAddr) -> IpAddr {
+pub(super) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
         IpAddr::V6(address) => {

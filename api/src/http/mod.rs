@@ -13,6 +13,7 @@ mod idempotency;
 mod language;
 mod limits;
 mod observe;
+mod open_streams;
 pub mod openapi;
 pub mod page;
 mod problem;
@@ -32,6 +33,7 @@ pub use self::{
     idempotency::{Expected, IdempotencyKey},
     language::Language,
     limits::Limits,
+    open_streams::OpenStreams,
     problem::{ApiError, Problem},
     state::State,
     unmatched::Catalogue,

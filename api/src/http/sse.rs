@@ -7,7 +7,7 @@ use futures_util::{Stream, StreamExt, stream};
 use serde::Serialize;
 use tokio::sync::watch;
 
-use super::{code::Code, problem::ApiError};
+use super::{code::Code, open_streams::Pass, problem::ApiError};
 
 /// What a client waits before it connects again when the stream breaks.
 const RETRY: Duration = Duration::from_secs(2);
@@ -45,14 +45,15 @@ pub(super) trait Source: 'static {
 
 struct Following<S> {
     source: S,
+    pass: Pass,
     stopping: watch::Receiver<bool>,
     begun: bool,
     over: bool,
 }
 
-/// The answer that sends what the source gives until it ends, the client goes, or the server stops.
-pub(super) fn respond(source: impl Source, stopping: watch::Receiver<bool>) -> HttpResponse {
-    let state = Following { source, stopping, begun: false, over: false };
+/// The answer that sends what the source gives until it ends, the client goes, what let it in ends, or the server stops.
+pub(super) fn respond(source: impl Source, pass: Pass, stopping: watch::Receiver<bool>) -> HttpResponse {
+    let state = Following { source, pass, stopping, begun: false, over: false };
     HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/event-stream"))
         .insert_header((header::CACHE_CONTROL, "no-store"))
@@ -76,6 +77,11 @@ fn pieces<S: Source>(state: Following<S>) -> impl Stream<Item = Bytes> {
                 state.over = true;
                 // Another server, or this one after its restart, goes on from the last id.
                 "event: reconnect\nretry: 500\ndata: {}\n\n".to_owned()
+            }
+            () = state.pass.ended() => {
+                state.over = true;
+                // Whoever has another token goes on from the last id.
+                "event: reconnect\ndata: {}\n\n".to_owned()
             }
             pieces = state.source.next() => match pieces {
                 Ok(pieces) => {

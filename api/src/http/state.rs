@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
-use super::{limits::Limits, unmatched::Catalogue};
+use super::{limits::Limits, open_streams::OpenStreams, unmatched::Catalogue};
 use crate::{accounts::Accounts, config::Config, play::Games, telemetry::Metrics, webhooks::Webhooks};
 
 /// Shared by all workers; cheap to clone.
@@ -20,6 +20,8 @@ pub struct State {
     pub webhooks: Webhooks,
     /// How often callers may ask.
     pub limits: Limits,
+    /// Who follows something at the moment.
+    pub streams: OpenStreams,
     /// What is counted.
     pub metrics: Metrics,
     /// The OpenAPI document, as served.

@@ -107,9 +107,9 @@ pub struct Bots {
     pub thinking: std::time::Duration,
 }
 
-/// The build whose snapshots this one understands: the version and the day's digest of the rules would be finer, but a
-/// snapshot of another build is only a cache miss.
-const BUILD: &str = concat!(env!("CARGO_PKG_VERSION"), "/1");
+/// The build whose snapshots this one understands: a digest of the rules, made by `build.rs`, since another line in them may give
+/// the same words another meaning. A snapshot of another build is only a cache miss.
+const BUILD: &str = concat!(env!("CARGO_PKG_VERSION"), "/", env!("SALON_RULES_DIGEST"));
 
 impl Games {
     /// Games on this store, with room for so many of them in memory, writers that append what has queued, and threads for bots.

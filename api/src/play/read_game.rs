@@ -62,6 +62,8 @@ impl View {
 pub struct Choices {
     /// How many events have happened.
     pub version: i64,
+    /// The line of play, in a sandbox.
+    pub line: Option<i32>,
     /// The seat.
     pub seat: u8,
     /// What it is awaited for, if it is.
@@ -161,6 +163,7 @@ pub async fn read_choices(
     let nothing = || RawValue::from_string("[]".to_owned()).map_err(|error| PlayError::Corrupt(error.to_string()));
     Ok(Choices {
         version: live.version(),
+        line: live.line(),
         seat: number,
         awaited: live.awaiting.iter().find(|awaited| running && awaited.seat == number).cloned(),
         legal: if running { live.game.legal(seat.seat)? } else { nothing()? },

@@ -19,6 +19,11 @@ pub struct Picture {
 }
 
 impl Picture {
+    /// Whether it is what everybody sees.
+    pub fn watched(&self) -> bool {
+        self.view.seat.is_none()
+    }
+
     /// Draws it; not before somebody wants it, since most who poll have it already.
     ///
     /// # Errors

@@ -50,8 +50,9 @@ pub fn check_file(text: &str) -> Result<Checked, String> {
     let record = file.record.ok_or("the game was not over when it was exported: there is nothing to check")?;
     let scores = verify(record)?;
     match file.result {
+        None => Err("the record does not say how the game ended: it is not whole".to_owned()),
         Some(result) if result.scores != scores.scores => Err("the final scores are others than recorded".to_owned()),
-        _ => Ok(scores),
+        Some(_) => Ok(scores),
     }
 }
 

@@ -231,7 +231,7 @@ pub(super) async fn overtake(
     seat: SeatOf,
     submission: &Submission<'_>,
 ) -> Result<(), PlayError> {
-    if given_before(games, live, seat, submission).await?.is_some() {
+    if given_before(games, live, submission).await?.is_some() {
         return Ok(());
     }
     refresh(games, live).await?;

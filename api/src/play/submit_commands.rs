@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use salon_domain::clock::SeatClock;
-use salon_domain::kernel::Viewer;
 use salon_domain::kernel::catalogue::Accepted;
 use salon_domain::kernel::refusal::Refusal;
+use salon_domain::kernel::{Seat, Viewer};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -92,12 +92,11 @@ pub async fn submit_commands(games: &Games, submission: &Submission<'_>) -> Resu
 }
 
 async fn submit(games: &Games, live: &mut Live, submission: &Submission<'_>) -> Result<Answer, PlayError> {
-    let seat = match live.seat_of(submission.account) {
-        Some(seat) => seat,
-        None => {
-            return Err(live.viewer(Some(submission.account)).map_or_else(|hidden| hidden, |_| PlayError::NotAPlayer));
-        }
-    };
+    if live.seat_of(submission.account).is_none() {
+        // Perhaps they have just been let in.
+        refresh(games, live).await?;
+    }
+    let Some(seat) = live.seat_of(submission.account) else { return left(games, live, submission).await };
     if live.sandbox.is_some() {
         sandbox::note_after_loss(games, live, seat, submission).await?;
         sandbox::overtake(games, live, seat, submission).await?;
@@ -109,11 +108,17 @@ async fn submit(games: &Games, live: &mut Live, submission: &Submission<'_>) -> 
         }
         Ok(answer) => Ok(answer),
         // Whatever stands against it now may be the first attempt's own effect.
-        Err(error) => match given_before(games, live, seat, submission).await? {
+        Err(error) => match given_before(games, live, submission).await? {
             Some(answer) => Ok(answer),
             None => Err(error),
         },
     }
+}
+
+/// What somebody is answered who does not sit there: what they did while they did, they may ask for again.
+async fn left(games: &Games, live: &Live, submission: &Submission<'_>) -> Result<Answer, PlayError> {
+    let refused = live.viewer(Some(submission.account)).map_or_else(|hidden| hidden, |_| PlayError::NotAPlayer);
+    given_before(games, live, submission).await?.ok_or(refused)
 }
 
 /// Decides and appends, again and again if others are faster.
@@ -124,18 +129,21 @@ async fn attempt(
     submission: &Submission<'_>,
 ) -> Result<Answer, PlayError> {
     for _ in 0..TRIES {
-        // The roster may have changed through another server.
+        // Whatever was read anew may tell of another roster: who sits where is asked again after each time.
         let seat = live.seat_of(seat.account).ok_or(PlayError::NotAPlayer)?;
         if seat.resigned {
             return Err(PlayError::Resigned);
         }
         if let Some(expected) = submission.expected.filter(|expected| !live.is_at(*expected)) {
-            refresh(games, live).await?;
-            if !live.is_at(expected) {
-                return Err(moved(games, live, seat, expected).await?);
+            if refresh(games, live).await? {
+                continue;
             }
+            return Err(moved(games, live, seat, expected).await?);
         }
-        if live.status != Status::Running && !refresh(games, live).await? {
+        if live.status != Status::Running {
+            if refresh(games, live).await? {
+                continue;
+            }
             return Err(PlayError::NotRunning);
         }
         let accepted = match live.game.decide(seat.seat, submission.commands) {
@@ -159,7 +167,7 @@ async fn attempt(
         if !refresh(games, live).await? {
             // Same version, still not appended: the key is taken, or the game ended without an event.
             *live = games.load(live.id).await?;
-            if given_before(games, live, seat, submission).await?.is_some() || live.status != Status::Running {
+            if given_before(games, live, submission).await?.is_some() || live.status != Status::Running {
                 return Err(PlayError::NotRunning);
             }
         }
@@ -281,24 +289,25 @@ pub(super) async fn refresh(games: &Games, live: &mut Live) -> Result<bool, Play
 pub(super) async fn given_before(
     games: &Games,
     live: &Live,
-    seat: SeatOf,
     submission: &Submission<'_>,
 ) -> Result<Option<Answer>, PlayError> {
     let Some((key, hash)) = &submission.key else { return Ok(None) };
     match games.store.move_by_key(live.id, submission.account, key).await? {
         None => Ok(None),
         Some(row) if row.request_hash.as_ref() != Some(hash) => Err(PlayError::KeyReused),
-        Some(row) => again(live, seat, &row).map(Some),
+        Some(row) => again(live, &row).map(Some),
     }
 }
 
-/// The answer that was given for this move.
-fn again(live: &Live, seat: SeatOf, row: &MoveRow) -> Result<Answer, PlayError> {
+/// The answer that was given for this move, to the seat that made it, whoever has it now.
+fn again(live: &Live, row: &MoveRow) -> Result<Answer, PlayError> {
+    let seat = u8::try_from(row.seat).ok().and_then(Seat::new);
+    let seat = seat.ok_or_else(|| PlayError::Corrupt(format!("a move of seat {}", row.seat)))?;
     let awaiting: Vec<Awaited> = row.awaiting.read()?;
     Ok(Answer {
         version: row.seq + i64::from(row.count),
         status: if awaiting.is_empty() { Status::Finished } else { Status::Running },
-        events: live::disclose(live.ruleset, std::slice::from_ref(row), row.seq, Viewer::Seat(seat.seat))?,
+        events: live::disclose(live.ruleset, std::slice::from_ref(row), row.seq, Viewer::Seat(seat))?,
         awaiting,
         line: live.line(),
         lost: false,

@@ -48,6 +48,8 @@ pub struct NewAccessToken<'a> {
     pub scopes: &'a [String],
     /// When it stops working.
     pub expires_at: Option<DateTime<Utc>>,
+    /// When it was asked for.
+    pub created_at: DateTime<Utc>,
 }
 
 /// Who is behind a token that was presented.
@@ -118,6 +120,18 @@ impl Store {
                 access_tokens::last_used_at,
             ))
             .first(&mut self.connection().await?)
+            .await?)
+    }
+
+    /// Those of these tokens that still let somebody in.
+    pub async fn living_tokens(&self, ids: &[AccessTokenId]) -> StoreResult<Vec<AccessTokenId>> {
+        Ok(access_tokens::table
+            .inner_join(accounts::table.on(accounts::id.eq(access_tokens::account_id)))
+            .filter(access_tokens::id.eq_any(ids))
+            .filter(accounts::deleted_at.is_null())
+            .filter(access_tokens::expires_at.is_null().or(access_tokens::expires_at.assume_not_null().gt(now)))
+            .select(access_tokens::id)
+            .load(&mut self.connection().await?)
             .await?)
     }
 

@@ -128,7 +128,7 @@ impl Store {
                     (h.kinds is null or f.kind = any(h.kinds)) and (h.game_id is null or f.game_id = h.game_id) as wanted,
                     row_number() over (partition by h.id order by f.tx, f.id) as place
                 from hooks h cross join lateral (
-                    select tx, id, kind, at, game_id, body, tx < pg_snapshot_xmin(pg_current_snapshot()) as complete
+                    select tx, id, kind, at, game_id, body, tx < tx_horizon() as complete
                     from feed where account_id = h.account_id and tx >= h.after_tx and (tx, id) > (h.after_tx, h.after_id)
                     order by tx, id limit $3 + 1
                 ) f

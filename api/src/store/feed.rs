@@ -50,7 +50,7 @@ pub struct FeedAfter {
 /// What is told of an item. A transaction that began earlier may still commit later, so only what is older than every running one
 /// is complete.
 const ITEM: &str = "select tx::text::bigint as tx, id, at, body, read_at is not null as read,
-        tx < pg_snapshot_xmin(pg_current_snapshot()) as complete from feed where account_id = $1";
+        tx < tx_horizon() as complete from feed where account_id = $1";
 
 /// In the words of the index where only unread items are wanted.
 fn chosen(filter: &FeedFilter) -> &'static str {
@@ -160,7 +160,7 @@ impl Store {
         let before = before.unwrap_or(Place { tx: i64::MAX, id: i64::MAX });
         let chosen = chosen(filter);
         let mut rows: Vec<FeedRow> = diesel::sql_query(format!(
-            "{ITEM} and {chosen} and tx < pg_snapshot_xmin(pg_current_snapshot())
+            "{ITEM} and {chosen} and tx < tx_horizon()
                 and tx <= $3::text::xid8 and (tx, id) < ($3::text::xid8, $4) order by feed.tx desc, id desc limit $5"
         ))
         .bind::<SqlUuid, _>(account)

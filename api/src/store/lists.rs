@@ -1,7 +1,9 @@
 //! Lists of games: open tables, own games, own turns.
 
 use diesel::{
-    BoolExpressionMethods, ExpressionMethods, JoinOnDsl, QueryDsl, SelectableHelper, dsl::sql, sql_types::Bool,
+    BoolExpressionMethods, ExpressionMethods, JoinOnDsl, QueryDsl, SelectableHelper,
+    dsl::sql,
+    sql_types::{Bool, Untyped},
 };
 use diesel_async::RunQueryDsl;
 
@@ -62,14 +64,18 @@ impl Store {
         Ok(query.select(GameRow::as_select()).load(&mut self.connection().await?).await?)
     }
 
-    /// The games that wait for this account, with its seat in each.
+    /// The games that wait for this account, with its seat in each, the most urgent first: where there are more than are asked
+    /// for, none with a deadline that is nearer may be left out.
     pub async fn games_awaiting(&self, account: AccountId, limit: i64) -> StoreResult<Vec<(GameRow, i16)>> {
         let rows: Vec<(GameRow, Option<i16>)> = players::table
             .inner_join(games::table.on(games::id.eq(players::game_id)))
             .filter(players::account_id.eq(account).and(players::resigned_at.is_null()))
             .filter(games::status.eq("running"))
             .filter(awaits_player())
-            .order(games::moved_at)
+            .order(sql::<Untyped>(
+                "(select min((own ->> 'deadline')::timestamptz) from jsonb_array_elements(games.awaiting) own
+                    where (own ->> 'seat')::smallint = players.seat) asc nulls last, games.moved_at",
+            ))
             .limit(limit)
             .select((GameRow::as_select(), players::seat))
             .load(&mut self.connection().await?)

@@ -70,7 +70,7 @@ impl Store {
         let query = diesel::sql_query(
             "select exists (
                 select from feed f where f.tx >= c.tx and (f.tx, f.id) > (c.tx, c.id)
-                    and f.tx < pg_snapshot_xmin(pg_current_snapshot())
+                    and f.tx < tx_horizon()
             ) as waits from mail_cursor c",
         );
         let waits: Waits = query.get_result(&mut self.connection().await?).await?;
@@ -118,7 +118,7 @@ async fn read(connection: &mut AsyncPgConnection, after: &Cursor, limit: i64) ->
             coalesce(s.invitations, true) as invitations, coalesce(s.results, true) as results
         from (
             select * from feed
-            where tx >= $1::text::xid8 and (tx, id) > ($1::text::xid8, $2) and tx < pg_snapshot_xmin(pg_current_snapshot())
+            where tx >= $1::text::xid8 and (tx, id) > ($1::text::xid8, $2) and tx < tx_horizon()
             order by tx, id limit $3
         ) f
         left join accounts a on a.id = f.account_id and a.email_verified_at is not null and a.deleted_at is null

@@ -10,7 +10,7 @@ use diesel::{
 use diesel_async::{AsyncConnection, AsyncMigrationHarness, AsyncPgConnection, RunQueryDsl};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
-use super::{Store, StoreError, StoreResult, schema::__diesel_schema_migrations};
+use super::{Store, StoreError, StoreResult, schema::__diesel_schema_migrations, transactions};
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../migrations");
 
@@ -19,13 +19,20 @@ const LOCK: i64 = 0x5A10_0001;
 
 /// Runs what is pending; returns the versions that were run. Needs a multi-threaded runtime.
 pub async fn run(url: &str) -> StoreResult<Vec<String>> {
-    under_lock(url, |harness| {
+    let run = under_lock(url, |harness| {
         harness
             .run_pending_migrations(MIGRATIONS)
             .map(|versions| versions.iter().map(ToString::to_string).collect())
             .map_err(|error| StoreError::Corrupt(format!("migration failed: {error}")))
     })
-    .await
+    .await?;
+    take_up(url).await?;
+    Ok(run)
+}
+
+/// Goes on with a database as this build knows it, which may have been restored from a dump since it was last served.
+pub async fn take_up(url: &str) -> StoreResult<()> {
+    transactions::go_on(&mut locked(url).await?).await
 }
 
 /// Undoes the newest `count` migrations; returns their versions, newest first.
@@ -52,10 +59,14 @@ async fn under_lock<T>(
     url: &str,
     work: impl FnOnce(&mut AsyncMigrationHarness<AsyncPgConnection>) -> StoreResult<T>,
 ) -> StoreResult<T> {
+    work(&mut AsyncMigrationHarness::new(locked(url).await?))
+}
+
+async fn locked(url: &str) -> StoreResult<AsyncPgConnection> {
     let mut connection =
         AsyncPgConnection::establish(url).await.map_err(|error| StoreError::Unavailable(error.to_string()))?;
     diesel::sql_query(format!("select pg_advisory_lock({LOCK})")).execute(&mut connection).await?;
-    work(&mut AsyncMigrationHarness::new(connection))
+    Ok(connection)
 }
 
 impl Store {

@@ -36,6 +36,7 @@ mod signing_keys;
 mod snapshots;
 mod substitutes;
 mod talk;
+mod transactions;
 mod unsettled;
 mod webhooks;
 

@@ -87,7 +87,7 @@ impl Store {
             #[diesel(sql_type = BigInt)]
             tx: i64,
         }
-        let query = diesel::sql_query("select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as tx");
+        let query = diesel::sql_query("select tx_horizon()::text::bigint as tx");
         let horizon: Horizon = query.get_result(&mut self.connection().await?).await?;
         Ok(horizon.tx)
     }
@@ -118,7 +118,7 @@ impl Store {
     ) -> StoreResult<Vec<MovePlace>> {
         Ok(diesel::sql_query(format!(
             "select tx::text::bigint as tx, game_id, seq, version, awaiting::text, status, moved, rewound, seat
-            from ({HAPPENED_AFTER}) h where tx < pg_snapshot_xmin(pg_current_snapshot())
+            from ({HAPPENED_AFTER}) h where tx < tx_horizon()
             order by h.tx, game_id, seq limit $5",
         ))
         .bind::<SqlUuid, _>(account)

@@ -55,7 +55,7 @@ const COLUMNS: &str = "id, label, url, format, kinds, game_id, old_secret_until,
     created_at";
 
 /// Before whatever is told from now on.
-const FROM_NOW: &str = "pg_snapshot_xmin(pg_current_snapshot())";
+const FROM_NOW: &str = "tx_horizon()";
 
 /// A webhook to be.
 pub struct NewWebhook<'a> {

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use salon_tests::answers::{documented, seen};
 
-/// Answers no test over HTTP can get: operation (`*` for all), status, and why.
+/// Answers no test over HTTP can get: operation (`*` for all), status or code, and why.
 const EXPLAINED: &[(&str, &str, &str)] = &[
     (
         "*",

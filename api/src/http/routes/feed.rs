@@ -257,7 +257,7 @@ impl Source for News {
     ),
     responses((status = 200, description = "The stream.", body = String, content_type = "text/event-stream",
         example = json!("id: ZgAAAAAAAALrAAAAAAAAAAE\nevent: news\ndata: {\"id\":\"ZgAAAAAAAALrAAAAAAAAAAE\"}\n\n"))),
-    extensions(("x-problems" = json!(["invalid_cursor"]))),
+    extensions(("x-problems" = json!(["invalid_cursor", "too_many_streams"]))),
 )]
 #[get("/v1/account/feed/stream")]
 async fn stream_feed(
@@ -272,9 +272,10 @@ async fn stream_feed(
         (after, _) => after,
     };
     let filter = filter(query.kinds.as_ref(), query.unread);
+    let pass = state.streams.open(Some(&caller), &http)?;
     let following = Following::open(&state.games, caller.account, after, filter).await?;
     let source = News { following, heartbeat: state.config.stream_heartbeat.0, greeted: false };
-    Ok(sse::respond(source, state.stopping.clone()))
+    Ok(sse::respond(source, pass, state.stopping.clone()))
 }
 
 /// Count what is unread.

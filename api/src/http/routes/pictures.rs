@@ -82,7 +82,7 @@ async fn answer(
     query: &ViewQuery,
 ) -> Result<HttpResponse, ApiError> {
     let picture = play::read_picture(&state.games, query.order(id, visitor)?, seat).await?;
-    versioned(http, (picture.version, picture.line), None, picture.status, |mut answer| {
+    versioned(http, (picture.version, picture.line), picture.watched(), None, picture.status, |mut answer| {
         let svg = picture.draw()?;
         answer.content_type("image/svg+xml").insert_header((header::CONTENT_SECURITY_POLICY, HARMLESS));
         Ok(answer.body(svg.into_string()))

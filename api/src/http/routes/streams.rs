@@ -71,7 +71,7 @@ fn place(id: &str) -> Result<StreamPlace, ApiError> {
 /// Follow a game.
 ///
 /// A stream of server-sent events: `event` with the number of the event as its id and an `EventView` as its data, `end` when the
-/// game is over, `reconnect` when the server stops. In a sandbox, `rewound` with a `version` as its data says that moves were taken
+/// game is over, `reconnect` when the server stops or the token ends. In a sandbox, `rewound` with a `version` as its data says that moves were taken
 /// back: every event from that number on is void, and what happened instead follows. A client that comes back with
 /// `Last-Event-ID` misses nothing and gets nothing twice. A comment now and then shows that the stream lives.
 #[utoipa::path(
@@ -84,7 +84,7 @@ fn place(id: &str) -> Result<StreamPlace, ApiError> {
     ),
     responses((status = 200, description = "The stream.", body = String, content_type = "text/event-stream",
         example = json!("id: 9\nevent: event\ndata: {\"seq\":9}\n\n"))),
-    extensions(("x-problems" = json!(["not_found", "invalid_cursor"]))),
+    extensions(("x-problems" = json!(["not_found", "invalid_cursor", "too_many_streams"]))),
 )]
 #[get("/v1/games/{id}/stream")]
 async fn stream_events(
@@ -97,8 +97,9 @@ async fn stream_events(
     let seen = sse::last_event_id(&http)?.map(place).transpose()?;
     let from = seen.unwrap_or(StreamPlace { next: query.from.unwrap_or(0), line: None });
     let account = visitor.0.map(|identity| identity.account);
+    let pass = state.streams.open(visitor.0.as_ref(), &http)?;
     let stream = GameStream::open(&state.games, *id, account, from).await?;
-    Ok(sse::respond(Events { stream, heartbeat: state.config.stream_heartbeat.0 }, state.stopping.clone()))
+    Ok(sse::respond(Events { stream, heartbeat: state.config.stream_heartbeat.0 }, pass, state.stopping.clone()))
 }
 
 struct Moves {
@@ -142,7 +143,7 @@ impl Source for Moves {
     params(("Last-Event-ID" = Option<String>, Header, description = "The id of the last event that was seen")),
     responses((status = 200, description = "The stream.", body = String, content_type = "text/event-stream",
         example = json!("id: x\nevent: move\ndata: {\"version\":9}\n\n"))),
-    extensions(("x-problems" = json!(["invalid_cursor"]))),
+    extensions(("x-problems" = json!(["invalid_cursor", "too_many_streams"]))),
 )]
 #[get("/v1/stream")]
 async fn stream_moves(
@@ -154,7 +155,8 @@ async fn stream_moves(
     if after.is_some_and(|(tx, _, _)| tx < 0) {
         return Err(ApiError::new(Code::InvalidCursor));
     }
+    let pass = state.streams.open(Some(&caller), &http)?;
     let stream = MyMoves::open(&state.games, caller.account, after).await?;
     let source = Moves { stream, heartbeat: state.config.stream_heartbeat.0, greeted: false };
-    Ok(sse::respond(source, state.stopping.clone()))
+    Ok(sse::respond(source, pass, state.stopping.clone()))
 }

@@ -104,6 +104,7 @@ async fn show_view(
 ) -> Result<HttpResponse, ApiError> {
     let seen = play::read_view(&state.games, query.order(*id, &visitor)?).await?;
     let (version, line, revision, status) = (seen.version, seen.line, seen.revision.clone(), seen.status);
+    let watches = seen.seat.is_none();
     let view = || GameView {
         game: *id,
         ruleset: seen.ruleset,
@@ -114,7 +115,7 @@ async fn show_view(
         view: seen.shown(),
         awaiting: seen.awaiting,
     };
-    versioned(&http, (version, line), revision, status, |mut answer| Ok(answer.json(view())))
+    versioned(&http, (version, line), watches, revision, status, |mut answer| Ok(answer.json(view())))
 }
 
 /// What a seat may do.
@@ -145,13 +146,15 @@ struct ChoicesQuery {
 /// Show what I may do.
 ///
 /// What the caller is awaited for and every command that is legal now, each ready to be sent. A seat that is not awaited may
-/// have legal commands too, such as replacing a sealed bid.
+/// have legal commands too, such as replacing a sealed bid. The `ETag` can be sent as `If-Match` with what was chosen: it is then
+/// taken only if nothing happened since.
 #[utoipa::path(
     tag = "play",
     security(("bearer" = ["read"])),
     params(("id" = GameId, Path, description = "Id of the game"), ChoicesQuery),
     responses(
-        (status = 200, description = "The choices.", body = SeatChoices, example = json!({
+        (status = 200, description = "The choices.", body = SeatChoices,
+        headers(("ETag" = String, description = "To be sent as `If-Match` with the commands.")), example = json!({
             "version": 14, "seat": 0, "awaited": {"seat": 0, "decision": "place_bid", "since": "2026-01-01T12:00:00Z"},
             "legal": [{"kind": "place_bid", "card": 7}]
         })),
@@ -168,9 +171,10 @@ async fn show_choices(
     query: web::Query<ChoicesQuery>,
 ) -> Result<HttpResponse, ApiError> {
     let choices = play::read_choices(&state.games, *id, caller.account, query.seat).await?;
+    let at = (choices.version, choices.line);
     let body =
         SeatChoices { version: choices.version, seat: choices.seat, awaited: choices.awaited, legal: choices.legal };
-    etag::json(&http, &body)
+    etag::json_at(&http, at, &body)
 }
 
 /// How the seats stand.
@@ -285,7 +289,7 @@ async fn list_events(
 
 /// List my turns.
 ///
-/// Every game that waits for the caller, the one that has waited longest first, and how many there are.
+/// Every game that waits for the caller, the most urgent first: by deadline, then by how long it has waited. And how many there are.
 #[utoipa::path(
     tag = "play",
     security(("bearer" = ["read"])),
@@ -307,10 +311,12 @@ async fn list_turns(
 }
 
 /// The answer with the game's version as its tag, or 304 if the client has that version. Who looks is part of the request, and
-/// a private cache knows it; an end without an event is told by the status in the tag.
+/// a private cache knows it; but whoever watched may have got a seat since, and sees more then. An end without an event is told
+/// by the status in the tag.
 pub(super) fn versioned(
     http: &HttpRequest,
     (version, line): (i64, Option<i32>),
+    watches: bool,
     revision: Option<String>,
     status: Status,
     body: impl FnOnce(HttpResponseBuilder) -> Result<HttpResponse, ApiError>,
@@ -322,6 +328,7 @@ pub(super) fn versioned(
         (Status::Running | Status::Open, Some(revision)) => format!("{version}.{revision}"),
         (Status::Finished | Status::Aborted, _) => format!("{version}.{}", status.as_str()),
     };
+    let tag = if watches { format!("{tag}.watching") } else { tag };
     if let Some(unchanged) = etag::unchanged(http, &tag) {
         return Ok(unchanged);
     }
