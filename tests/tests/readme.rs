@@ -45,7 +45,7 @@ async fn the_first_game_and_the_first_bot_go_as_the_readme_says() {
     assert_eq!(complaints, "", "{told}");
     assert!(!told.contains("/problems/"), "nothing is refused:\n{told}");
     for happened in [
-        "starting_painting_hung",
+        "setup_finished",
         "bids_revealed",
         "painting_taken",
         "painting_hung",

@@ -66,10 +66,3 @@ fn who_may_not_install_is_told_what_to_type_and_who_cannot_what_is_missing() {
     let programs = Programs::new("elsewhere", BASICS, &stubs[..2]);
     assert!(sentence(&programs.run("server")).contains("install these first: "));
 }
-
-#[test]
-fn who_has_no_network_is_asked_whether_there_is_one() {
-    let stubs = [("id", "echo 0"), ("cargo", "exit 0"), ("apt-get", "exit 100")];
-    let programs = Programs::new("offline", &[BASICS, &["mkdir", "rm"]].concat(), &stubs);
-    assert!(sentence(&programs.run("setup")).contains("is there a network?"));
-}
