@@ -17,10 +17,14 @@ pub struct Config {
     #[arg(long, env = "SALON_PORT_FILE", value_name = "SALON_PORT_FILE")]
     pub port_file: Option<PathBuf>,
 
-    /// PostgreSQL to use, as postgres://user:password@host/database. Without it the server keeps a private PostgreSQL
-    /// of its own in the data directory.
+    /// PostgreSQL to use, as postgres://user:password@host/database, with ?sslmode=require for TLS. Without it the server keeps a
+    /// private PostgreSQL of its own in the data directory.
     #[arg(long, env = "DATABASE_URL", value_name = "DATABASE_URL", hide_env_values = true)]
     pub database_url: Option<String>,
+
+    /// PEM file of certificate authorities that may vouch for the database, besides the usual ones.
+    #[arg(long, env = "SALON_DATABASE_CA", value_name = "SALON_DATABASE_CA")]
+    pub database_ca: Option<PathBuf>,
 
     /// Directory of the private PostgreSQL, and of mails where there is no mail server.
     #[arg(long, env = "SALON_DATA_DIR", value_name = "SALON_DATA_DIR", default_value = "./data")]

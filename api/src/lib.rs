@@ -16,4 +16,5 @@ pub mod serve;
 pub mod store;
 pub mod talk;
 pub mod telemetry;
+pub mod tls;
 pub mod webhooks;

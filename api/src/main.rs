@@ -35,10 +35,10 @@ async fn run(command: Command) -> Result<(), Failure> {
         }
         Command::Migrate { config, revert } => {
             telemetry::start_logs(&config);
-            let database = serve::database_url(&config).await?;
+            let database = serve::open_database(&config).await?;
             let (verb, versions) = match revert {
-                Some(count) => ("reverted", migrations::revert(&database.url, count).await?),
-                None => ("run", migrations::run(&database.url).await?),
+                Some(count) => ("reverted", migrations::revert(&database.endpoint, count).await?),
+                None => ("run", migrations::run(&database.endpoint).await?),
             };
             writeln!(out, "{} migrations {verb}", versions.len())?;
             for version in versions {
@@ -48,7 +48,7 @@ async fn run(command: Command) -> Result<(), Failure> {
         }
         Command::RotateKeys { config, revoke_old } => {
             telemetry::start_logs(&config);
-            let database = serve::database_url(&config).await?;
+            let database = serve::open_database(&config).await?;
             let store = serve::open_store(&config, &database)?;
             let key = rotate_keys(&store, revoke_old).await?;
             writeln!(out, "signing with {key}")?;
@@ -66,7 +66,7 @@ async fn run(command: Command) -> Result<(), Failure> {
         }
         Command::Replay { config, all: _, file: None } => {
             telemetry::start_logs(&config);
-            let database = serve::database_url(&config).await?;
+            let database = serve::open_database(&config).await?;
             let store = serve::open_store(&config, &database)?;
             let checked = replay::check_all(&store, |_| ()).await?;
             writeln!(out, "{checked} games checked, no difference")?;
@@ -81,7 +81,7 @@ async fn run(command: Command) -> Result<(), Failure> {
         }
         Command::Rate { config, check: _, recompute } => {
             telemetry::start_logs(&config);
-            let database = serve::database_url(&config).await?;
+            let database = serve::open_database(&config).await?;
             let store = serve::open_store(&config, &database)?;
             if recompute {
                 writeln!(out, "{} games rated anew", ratings::recompute(&store).await?)?;

@@ -18,7 +18,7 @@ use crate::{
     mail::Mailer,
     play::{self, Bots, Games},
     ratings,
-    store::{Store, migrations},
+    store::{Endpoint, Store, migrations},
     telemetry::Metrics,
     webhooks::{self, Webhooks},
 };
@@ -28,8 +28,8 @@ pub type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// The database in use, for as long as this is held.
 pub struct Database {
-    /// Its address.
-    pub url: String,
+    /// Where it is.
+    pub endpoint: Endpoint,
     /// The private PostgreSQL, stopped when this is dropped.
     cluster: Option<Cluster>,
 }
@@ -43,33 +43,34 @@ impl Drop for Database {
 }
 
 /// The database to use: the one that is named, or a private one in the data directory, which is started if need be.
-pub async fn database_url(config: &Config) -> Result<Database, Failure> {
+pub async fn open_database(config: &Config) -> Result<Database, Failure> {
     if let Some(url) = config.external_database() {
-        return Ok(Database { url: url.to_owned(), cluster: None });
+        return Ok(Database { endpoint: Endpoint::new(url, config.database_ca.as_deref())?, cluster: None });
     }
     let mut settings = Settings::new(&config.data_dir);
     settings.options.push(("max_connections".to_owned(), config.private_connections().to_string()));
     settings.report = |notice| tracing::info!(%notice, "private PostgreSQL");
     let cluster = tokio::task::spawn_blocking(move || Cluster::start(&settings)).await??;
-    Ok(Database { url: cluster.url(salon_postgres::DATABASE), cluster: Some(cluster) })
+    let endpoint = Endpoint::new(&cluster.url(salon_postgres::DATABASE), None)?;
+    Ok(Database { endpoint, cluster: Some(cluster) })
 }
 
 /// A pool on the database.
 pub fn open_store(config: &Config, database: &Database) -> Result<Store, Failure> {
     let size = config.pool_size.into();
-    Ok(Store::new(&database.url, size, config.pool_wait.0)?)
+    Ok(Store::new(&database.endpoint, size, config.pool_wait.0)?)
 }
 
 /// Serves until a signal comes, then lets running requests finish.
 pub async fn serve(config: Config) -> Result<(), Failure> {
     let config = Arc::new(config);
-    let database = database_url(&config).await?;
+    let database = open_database(&config).await?;
     let store = open_store(&config, &database)?;
     if config.migrate_on_start {
-        let run = migrations::run(&database.url).await?;
+        let run = migrations::run(&database.endpoint).await?;
         tracing::info!(run = run.len(), "migrated");
     } else if store.pending_migrations().await?.is_empty() {
-        migrations::take_up(&database.url).await?;
+        migrations::take_up(&database.endpoint).await?;
     }
     let (stop, stopping) = watch::channel(false);
     let state = state(&config, store, stopping).await?;

@@ -7,10 +7,10 @@ use diesel::{
     migration::{Migration, MigrationSource},
     pg::Pg,
 };
-use diesel_async::{AsyncConnection, AsyncMigrationHarness, AsyncPgConnection, RunQueryDsl};
+use diesel_async::{AsyncMigrationHarness, AsyncPgConnection, RunQueryDsl};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
-use super::{Store, StoreError, StoreResult, schema::__diesel_schema_migrations, transactions};
+use super::{Endpoint, Store, StoreError, StoreResult, schema::__diesel_schema_migrations, transactions};
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../migrations");
 
@@ -18,26 +18,26 @@ const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../migrations");
 const LOCK: i64 = 0x5A10_0001;
 
 /// Runs what is pending; returns the versions that were run. Needs a multi-threaded runtime.
-pub async fn run(url: &str) -> StoreResult<Vec<String>> {
-    let run = under_lock(url, |harness| {
+pub async fn run(endpoint: &Endpoint) -> StoreResult<Vec<String>> {
+    let run = under_lock(endpoint, |harness| {
         harness
             .run_pending_migrations(MIGRATIONS)
             .map(|versions| versions.iter().map(ToString::to_string).collect())
             .map_err(|error| StoreError::Corrupt(format!("migration failed: {error}")))
     })
     .await?;
-    take_up(url).await?;
+    take_up(endpoint).await?;
     Ok(run)
 }
 
 /// Goes on with a database as this build knows it, which may have been restored from a dump since it was last served.
-pub async fn take_up(url: &str) -> StoreResult<()> {
-    transactions::go_on(&mut locked(url).await?).await
+pub async fn take_up(endpoint: &Endpoint) -> StoreResult<()> {
+    transactions::go_on(&mut locked(endpoint).await?).await
 }
 
 /// Undoes the newest `count` migrations; returns their versions, newest first.
-pub async fn revert(url: &str, count: u16) -> StoreResult<Vec<String>> {
-    under_lock(url, |harness| {
+pub async fn revert(endpoint: &Endpoint, count: u16) -> StoreResult<Vec<String>> {
+    under_lock(endpoint, |harness| {
         let mut reverted = Vec::new();
         for _ in 0..count {
             let applied = harness.applied_migrations().map_err(|error| StoreError::Corrupt(error.to_string()))?;
@@ -56,15 +56,14 @@ pub async fn revert(url: &str, count: u16) -> StoreResult<Vec<String>> {
 
 /// The lock belongs to the connection, so it goes with it, whatever happens.
 async fn under_lock<T>(
-    url: &str,
+    endpoint: &Endpoint,
     work: impl FnOnce(&mut AsyncMigrationHarness<AsyncPgConnection>) -> StoreResult<T>,
 ) -> StoreResult<T> {
-    work(&mut AsyncMigrationHarness::new(locked(url).await?))
+    work(&mut AsyncMigrationHarness::new(locked(endpoint).await?))
 }
 
-async fn locked(url: &str) -> StoreResult<AsyncPgConnection> {
-    let mut connection =
-        AsyncPgConnection::establish(url).await.map_err(|error| StoreError::Unavailable(error.to_string()))?;
+async fn locked(endpoint: &Endpoint) -> StoreResult<AsyncPgConnection> {
+    let mut connection = endpoint.connect().await.map_err(|error| StoreError::Unavailable(error.to_string()))?;
     diesel::sql_query(format!("select pg_advisory_lock({LOCK})")).execute(&mut connection).await?;
     Ok(connection)
 }

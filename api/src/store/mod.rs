@@ -9,6 +9,7 @@ mod calendars;
 mod deliveries;
 mod delivery_log;
 mod duties;
+mod endpoint;
 mod error;
 mod feed;
 mod games;
@@ -42,9 +43,9 @@ mod webhooks;
 
 use std::time::Duration;
 
-use diesel::{ConnectionError, ConnectionResult};
+use diesel::ConnectionError;
 use diesel_async::{
-    AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection,
+    AsyncPgConnection, RunQueryDsl,
     pooled_connection::{AsyncDieselConnectionManager, ManagerConfig, RecyclingMethod, deadpool},
 };
 use futures_util::FutureExt;
@@ -59,6 +60,7 @@ pub use self::{
     deliveries::{Attempt, Verdict, Work},
     delivery_log::DeliveryRow,
     duties::Retiming,
+    endpoint::Endpoint,
     error::{StoreError, StoreResult},
     feed::{FeedAfter, FeedRow},
     games::{Deal, GameRow, NewGame, PlayerRow, TableLock},
@@ -90,16 +92,6 @@ pub struct Store {
     pool: deadpool::Pool<AsyncPgConnection>,
 }
 
-/// Every table is looked into by its keys, however small it was when a statement was planned, and no statement runs long enough
-/// to be worth compiling.
-const SETTINGS: &str = "set enable_seqscan = off; set jit = off";
-
-async fn connect(url: &str) -> ConnectionResult<AsyncPgConnection> {
-    let mut connection = AsyncPgConnection::establish(url).await?;
-    connection.batch_execute(SETTINGS).await.map_err(ConnectionError::CouldntSetupConfiguration)?;
-    Ok(connection)
-}
-
 /// A connection lent by the pool.
 pub(crate) type Connection = deadpool::Object<AsyncPgConnection>;
 
@@ -117,24 +109,25 @@ pub struct PoolStatus {
 }
 
 impl Store {
-    /// A pool on the database at `url`; connects when first asked. To be called on the main runtime.
-    pub fn new(url: &str, size: usize, wait: Duration) -> StoreResult<Self> {
+    /// A pool on a database; connects when first asked. To be called on the main runtime.
+    pub fn new(endpoint: &Endpoint, size: usize, wait: Duration) -> StoreResult<Self> {
         let mut config = ManagerConfig::default();
         config.recycling_method = RecyclingMethod::Fast;
         // A connection is driven by a task on the runtime that opened it. Web workers end one by one at shutdown, each with
         // its runtime; opened there, a connection would die under another worker that is still answering.
         let runtime = tokio::runtime::Handle::current();
-        config.custom_setup = Box::new(move |url| {
-            let (runtime, url) = (runtime.clone(), url.to_owned());
+        let endpoint = endpoint.clone();
+        config.custom_setup = Box::new(move |_| {
+            let (runtime, endpoint) = (runtime.clone(), endpoint.clone());
             async move {
                 runtime
-                    .spawn(async move { connect(&url).await })
+                    .spawn(async move { endpoint.connect().await })
                     .await
                     .map_err(|error| ConnectionError::BadConnection(error.to_string()))?
             }
             .boxed()
         });
-        let manager = AsyncDieselConnectionManager::new_with_config(url, config);
+        let manager = AsyncDieselConnectionManager::new_with_config("", config);
         deadpool::Pool::builder(manager)
             .max_size(size)
             .wait_timeout(Some(wait))

@@ -5,18 +5,11 @@ use std::{io, net::SocketAddr, path::Path, sync::Arc};
 
 use futures_util::{FutureExt, future::BoxFuture};
 use tokio::net::TcpStream;
-use tokio_rustls::{
-    TlsConnector,
-    client::TlsStream,
-    rustls::{
-        ClientConfig, RootCertStore,
-        crypto::ring,
-        pki_types::{CertificateDer, ServerName, pem::PemObject},
-    },
-};
+use tokio_rustls::{TlsConnector, client::TlsStream, rustls::pki_types::ServerName};
 use url::{Host, Url};
 
 use super::{addresses::Allowed, post::Refused};
+use crate::tls;
 
 /// Who says where names lead.
 trait Names: Send + Sync {
@@ -50,20 +43,7 @@ pub(super) enum Connection {
 impl Connector {
     /// Trusts the usual certificate authorities, and those in the file.
     pub(super) fn new(allowed: Allowed, ca_file: Option<&Path>) -> Result<Self, String> {
-        let mut roots = RootCertStore::from_iter(webpki_roots::TLS_SERVER_ROOTS.iter().cloned());
-        if let Some(file) = ca_file {
-            let unusable =
-                |why: &dyn std::fmt::Display| format!("cannot use {} (SALON_WEBHOOKS_CA_FILE): {why}", file.display());
-            for certificate in CertificateDer::pem_file_iter(file).map_err(|error| unusable(&error))? {
-                let certificate = certificate.map_err(|error| unusable(&error))?;
-                roots.add(certificate).map_err(|error| unusable(&error))?;
-            }
-        }
-        let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
-            .with_safe_default_protocol_versions()
-            .map_err(|error| error.to_string())?
-            .with_root_certificates(roots)
-            .with_no_client_auth();
+        let config = tls::client(ca_file, "SALON_WEBHOOKS_CA_FILE")?;
         Ok(Self { allowed, names: Arc::new(System), tls: TlsConnector::from(Arc::new(config)) })
     }
 
