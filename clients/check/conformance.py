@@ -30,7 +30,7 @@ def check(owner: str, name: str, program: list[str]) -> None:
     try:
         order = [os.environ["SALON_BIN"], "bot-check", URL, "--bot", name, "--json"]
         environment = os.environ | {"SALON_BOT_CHECK_TOKEN": owner}
-        checked = subprocess.run(order, env=environment, stdout=subprocess.PIPE, text=True, timeout=170)
+        checked = subprocess.run(order, env=environment, stdout=subprocess.PIPE, text=True, timeout=600)
         report = json.loads(checked.stdout)
         for finding in report["scenarios"]:
             print(f"{name}: {finding['scenario']} {finding['outcome']}")
