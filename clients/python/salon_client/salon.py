@@ -37,6 +37,9 @@ TRIES = 8
 # What is said at the end need not wait for a server that is away: what was handled comes again.
 LAST_WORDS = 5.0
 
+# What went well for so long is no series of failures.
+LONG = 300.0
+
 T = TypeVar("T")
 
 
@@ -154,25 +157,29 @@ class Salon:
         """
         backoff = Backoff()
         while not self._stopping.is_set():
+            began = time.monotonic()
             try:
                 await self._catch_up(choose)
-                backoff.reset()
                 async with contextlib.aclosing(self._until_stopped()) as items:
                     async for item in items:
                         await self._handle(item, choose)
                         if on_news is not None:
                             await on_news(item)
                         self.cursor = item.id
+                        # Not before: what cannot be handled would be tried again and again.
+                        backoff.reset()
                         await self._unless_stopped(self._mark_read(every=2.0))
                 continue
             except httpx.RequestError:
-                wait = backoff.next()
+                wait = 0.0
             except Refused as refused:
                 if not refused.is_passing:
                     raise
-                wait = backoff.next(refused.retry_after)
+                wait = refused.retry_after
             # The server is away for longer than a request has patience: look again at all turns when it is back.
-            await self._unless_stopped(asyncio.sleep(wait))
+            if time.monotonic() - began > LONG:
+                backoff.reset()
+            await self._unless_stopped(asyncio.sleep(backoff.next(wait)))
         with contextlib.suppress(httpx.RequestError, Refused, TimeoutError):
             await asyncio.wait_for(self._mark_read(every=0.0), LAST_WORDS)
 

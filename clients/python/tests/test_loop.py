@@ -194,6 +194,17 @@ class Loop(unittest.IsolatedAsyncioTestCase):
                 await until(Table([table.ada, table.ben], uuid.UUID(other["id"])).waits_for_ben_only)
                 self.assertFalse(run.done())
 
+    async def test_what_cannot_be_handled_is_not_tried_again_and_again_without_a_pause(self) -> None:
+        async with Proxy(TARGET) as proxy, seated(proxy.url, patience=0.1) as table:
+            # All is well, but for what an item leads to.
+            proxy.away["/v1/turns"] = answer(200, '{"turns": [], "count": 0}', "application/json")
+            proxy.away["/choices"] = answer(404, "<p>No</p>", "text/html")
+            async with running(table.ada) as run:
+                await asyncio.sleep(8)
+                self.assertFalse(run.done())
+                tried = [line for line, _ in proxy.requests if "/choices" in line]
+                self.assertIn(len(tried), range(2, 7), "at growing intervals")
+
     async def test_a_seat_that_is_taken_back_is_played(self) -> None:
         async with Proxy(TARGET) as proxy, seated(proxy.url) as table:
             proxy.turn_away = [problem(409, "conflict"), answer(200, kind="application/json")]

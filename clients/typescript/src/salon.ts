@@ -45,6 +45,8 @@ const TAG = /^(?:W\/)?"(\d+)(?:\.[^"]*)?"$/;
 const TRIES = 8;
 /** What is said at the end need not wait for a server that is away: what was handled comes again. */
 const LAST_WORDS = 5000;
+/** What went well for so long is no series of failures. */
+const LONG = 300_000;
 const repeatable = { headers: { [REPEATABLE]: "true" } };
 
 /** One account's way to a server. */
@@ -138,19 +140,22 @@ export class Salon {
     const { signal } = this.stopping;
     const backoff = new Backoff();
     while (!signal.aborted) {
+      const began = Date.now();
       try {
         await this.catchUp(choose);
-        backoff.reset();
         for await (const item of this.follow()) {
           await this.handle(item, choose);
           await onNews?.(item);
           this.cursor = item.id;
+          // Not before: what cannot be handled would be tried again and again.
+          backoff.reset();
           await unlessStopped(signal, this.markRead(2000, signal));
         }
       } catch (error) {
         const isAway = error instanceof Refused ? error.isPassing : error instanceof Unavailable || isNetwork(error);
         if (!isAway) throw error;
         // The server is away for longer than a request has patience: look again at all turns when it is back.
+        if (Date.now() - began > LONG) backoff.reset();
         await sleep(backoff.next(error instanceof Refused ? error.retryAfter : 0), signal);
       }
     }

@@ -181,6 +181,22 @@ test("a game the server cannot handle does not hold up the others", () =>
     { patience: 500 },
   ));
 
+test("what cannot be handled is not tried again and again without a pause", () =>
+  throughProxy(
+    async (proxy, { ada }) => {
+      // All is well, but for what an item leads to.
+      proxy.away["/v1/turns"] = answer(200, '{"turns": [], "count": 0}', "application/json");
+      proxy.away["/choices"] = answer(404, "<p>No</p>", "text/html");
+      await running(ada, async (hasEnded) => {
+        await pause(8000);
+        assert.ok(!hasEnded());
+        const tried = proxy.requests.filter(({ line }) => line.includes("/choices")).length;
+        assert.ok(tried >= 2 && tried < 7, `at growing intervals, ${tried} times`);
+      });
+    },
+    { patience: 100 },
+  ));
+
 test("a seat that is taken back is played", () =>
   throughProxy(async (proxy, { ada, game, waitsForBenOnly }) => {
     const news = { kind: "seat_taken_over" as const, game, seat: 0, by: "bot" as const };
