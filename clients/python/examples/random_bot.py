@@ -41,7 +41,8 @@ async def main() -> None:
         if game is not None:
             seen = await show_game.asyncio(game, client=salon.client)
             if not isinstance(seen, GameSummary) or seen.status == Status.OPEN:
-                await salon.join(game, sys.argv[2] if len(sys.argv) > 2 else None)
+                if not await salon.join(game, sys.argv[2] if len(sys.argv) > 2 else None):
+                    sys.exit("there is no seat at that table")
             elif seen.status in (Status.FINISHED, Status.ABORTED):
                 return
         await salon.run(choose, on_news)

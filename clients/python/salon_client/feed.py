@@ -14,7 +14,7 @@ import httpx
 from .generated.api.feed import list_feed, stream_feed
 from .generated.models import ListFeedFrom, StreamFeedFrom
 from .generated.types import UNSET
-from .retry import Backoff, Refused, Unavailable, readable, retry_after
+from .retry import Backoff, Refused, Unavailable, content
 
 log = logging.getLogger("salon_client")
 
@@ -73,39 +73,27 @@ async def follow(
             # An empty page that comes at once is a server about to stop.
             if polling and (told or time.monotonic() - began > 1.0):
                 continue
-        except _TryLater as later:
-            wait = later.seconds
-        except httpx.ConnectError as lost:
+        except Refused as refused:
+            if not refused.is_passing:
+                raise
+            wait = refused.retry_after
+        except httpx.RequestError as lost:
             # Nobody is there: that says nothing about streams.
-            unready = max(0, unready - 1)
+            if isinstance(lost, httpx.ConnectError) and not polling:
+                unready -= 1
             log.info("feed: %r", lost)
-        except httpx.TransportError as lost:
-            log.info("feed: %r", lost)
-        if unready == 2 and poll_until != float("inf"):
+        if unready >= 2 and not polling:
             poll_until = time.monotonic() + patience.polling
         if time.monotonic() - began > patience.ready:
             backoff.reset()
         await asyncio.sleep(backoff.next(wait))
 
 
-class _TryLater(Exception):
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-
-
-def _check(response: httpx.Response) -> None:
-    if response.status_code == 429 or response.status_code >= 500:
-        raise _TryLater(retry_after(response))
-    if response.status_code >= 400:
-        raise Refused(readable(response).json())
-
-
 async def _page(http: httpx.AsyncClient, cursor: str | None, patience: Patience) -> AsyncGenerator[Step, None]:
     begin = UNSET if cursor else ListFeedFrom.OLDEST
     request = list_feed._get_kwargs(cursor=cursor or UNSET, from_=begin, unread=True, wait=20)
     response = await http.request(**request, timeout=patience.silence)
-    _check(response)
-    page = response.json()
+    page = content(response)
     for item in page["items"]:
         yield item["id"], Item.read(item)
     yield page["next_cursor"], None
@@ -121,17 +109,20 @@ async def _stream(http: httpx.AsyncClient, cursor: str | None, patience: Patienc
     try:
         if response.status_code != 200:
             await response.aread()
-            _check(response)
+            content(response)
         if not response.headers.get("content-type", "").startswith("text/event-stream"):
             raise Unavailable("the stream is none")
         events = read_events(response.aiter_bytes())
-        if ready := await _in_time(anext(events, None), patience):
-            yield ready[1], None
-        async for kind, place, data in events:
+        event = await _in_time(anext(events, None), patience)
+        while event is not None:
+            kind, place, data = event
             if kind == "reconnect":
                 return
+            if kind == "ready":
+                yield place, None
             if kind == "news":
                 yield place, Item.read(json.loads(data))
+            event = await anext(events, None)
     finally:
         await response.aclose()
 

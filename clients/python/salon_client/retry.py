@@ -9,6 +9,8 @@ import httpx
 
 # Says of a request without a key that doing it twice is like doing it once.
 REPEATABLE = "salon_repeatable"
+# Whoever says more than an hour is asked again after an hour.
+LONGEST_WAIT = 3600.0
 
 
 class Unavailable(httpx.TransportError):
@@ -18,9 +20,15 @@ class Unavailable(httpx.TransportError):
 class Refused(Exception):
     """The server refused, and said why in a problem document with a stable `code`."""
 
-    def __init__(self, problem: dict[str, Any]) -> None:
-        self.problem, self.code, self.status = problem, str(problem.get("code")), int(problem.get("status", 0))
+    def __init__(self, problem: dict[str, Any], response: httpx.Response) -> None:
+        self.problem, self.code, self.status = problem, str(problem.get("code")), response.status_code
+        self.retry_after = retry_after(response)
         super().__init__(f"{self.code}: {problem.get('detail') or problem.get('title')}")
+
+    @property
+    def is_passing(self) -> bool:
+        """Whether the same may be answered otherwise later: the server is busy, failing or being restarted."""
+        return self.status == 429 or self.status >= 500
 
 
 class Backoff:
@@ -41,9 +49,9 @@ class Backoff:
 
 
 def retry_after(response: httpx.Response) -> float:
-    """The seconds the server wants to be left alone; 0 if it does not say."""
+    """The seconds the server wants to be left alone; 0 if it does not say. Nobody is sent away for ever."""
     value = response.headers.get("retry-after", "")
-    return float(value) if value.isdecimal() else 0.0
+    return min(float(value), LONGEST_WAIT) if value.isdecimal() else 0.0
 
 
 class Retrying(httpx.AsyncBaseTransport):
@@ -61,7 +69,7 @@ class Retrying(httpx.AsyncBaseTransport):
         repeatable = safe or REPEATABLE in request.extensions
         backoff, end = Backoff(first=0.2, most=10.0), time.monotonic() + self.patience
         while True:
-            lost: httpx.TransportError | None = None
+            lost: httpx.RequestError | None = None
             try:
                 response = await self.inner.handle_async_request(request)
                 # An answer that breaks off is as lost as one that never came.
@@ -70,7 +78,12 @@ class Retrying(httpx.AsyncBaseTransport):
                 if response.status_code != 429 and not (repeatable and response.status_code >= 500):
                     return readable(response)
                 wait = backoff.next(retry_after(response))
-            except (httpx.TimeoutException, httpx.NetworkError, httpx.RemoteProtocolError) as error:
+            except (
+                httpx.TimeoutException,
+                httpx.NetworkError,
+                httpx.RemoteProtocolError,
+                httpx.DecodingError,
+            ) as error:
                 if not repeatable:
                     raise
                 lost, wait = error, backoff.next()
@@ -86,6 +99,19 @@ class Retrying(httpx.AsyncBaseTransport):
 
 def readable(response: httpx.Response) -> httpx.Response:
     """The answer, unless it is a refusal that Salon did not write: the page of a proxy, or of another server."""
-    if response.status_code >= 400 and "json" not in response.headers.get("content-type", ""):
+    if response.status_code >= 400 and "problem+json" not in response.headers.get("content-type", ""):
         raise Unavailable(f"answered with {response.status_code} and no problem document")
     return response
+
+
+def content(response: httpx.Response) -> dict[str, Any]:
+    """What Salon answered, or refused with. What is no JSON object was written by something before it."""
+    try:
+        answer = readable(response).json()
+    except ValueError:
+        answer = None
+    if not isinstance(answer, dict):
+        raise Unavailable(f"answered with {response.status_code} and no JSON")
+    if response.status_code >= 400:
+        raise Refused(answer, response)
+    return answer

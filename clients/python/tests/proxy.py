@@ -6,6 +6,12 @@ import re
 from typing import Self
 
 
+def answer(status: int, body: str = "{}", kind: str = "application/problem+json", more: str = "") -> bytes:
+    """An answer that something gives instead of the server; `more` are headers, each with its line's end."""
+    head = f"HTTP/1.1 {status} Instead\r\n{more}Content-Type: {kind}\r\nContent-Length: {len(body)}\r\n"
+    return f"{head}Connection: close\r\n\r\n{body}".encode()
+
+
 class Proxy:
     """Stands between a client and the server at `target` (host:port)."""
 
@@ -18,6 +24,8 @@ class Proxy:
         """So many answers to POSTs are lost, after the server gave them."""
         self.turn_away: list[bytes] = []
         """Answers given instead of the server's, one for each request."""
+        self.away: dict[str, bytes] = {}
+        """Answers given instead, for as long as they stand here, to all requests with this in their line."""
         self.hold_streams = False
         """Whether nothing of a stream comes through."""
         self._writers: set[asyncio.StreamWriter] = set()
@@ -30,6 +38,10 @@ class Proxy:
     async def __aexit__(self, *_: object) -> None:
         self._server.close()
         self.cut()
+
+    async def was_asked(self, part: str) -> bool:
+        """Whether a request had this in its line."""
+        return any(part in line for line, _ in self.requests)
 
     def cut(self) -> None:
         """Ends all connections at once."""
@@ -47,8 +59,11 @@ class Proxy:
                     key = re.search(rb"idempotency-key: (\S+)", piece, re.IGNORECASE)
                     asked[0] = line[1].decode()
                     self.requests.append((asked[0], key[1].decode() if key else ""))
-                    if self.turn_away:
-                        writer.write(self.turn_away.pop(0))
+                    instead = next((answer for part, answer in self.away.items() if part in asked[0]), None)
+                    if instead is None and self.turn_away:
+                        instead = self.turn_away.pop(0)
+                    if instead is not None:
+                        writer.write(instead)
                         writer.close()
                         break
                 above.write(piece)

@@ -1,13 +1,9 @@
-"""The helper against a real server (SALON_URL) through a network that fails."""
+"""The helper against a real server (SALON_URL) through a network that fails: single moves, and the feed."""
 
 import asyncio
 import contextlib
-import logging
-import os
-import secrets
 import time
 import unittest
-import uuid
 from collections.abc import AsyncIterator
 
 import httpx
@@ -15,73 +11,30 @@ import httpx
 from salon_client import Item, Json, Patience, Refused, Salon, Turn, follow
 from salon_client.feed import read_events
 
-from .proxy import Proxy
-
-URL = os.environ["SALON_URL"]
-# In a test, asyncio tells of every step that takes longer than it likes.
-logging.getLogger("asyncio").setLevel(logging.ERROR)
-
-
-async def register(name: str) -> str:
-    async with httpx.AsyncClient(base_url=URL, timeout=30) as http:
-        who = {"name": f"{name}-{secrets.token_hex(4)}", "password": secrets.token_hex(16)}
-        registered = await http.post("/v1/accounts", json=who)
-        return str(registered.json()["tokens"]["access_token"])
-
-
-class Table:
-    """A game of two that has just begun: both are awaited at once."""
-
-    def __init__(self, salons: list[Salon], game: uuid.UUID) -> None:
-        self.ada, self.ben = salons
-        self.game = game
-
-    async def version(self) -> int:
-        return int((await self.ben.choices(self.game))["version"])
-
-    async def say(self, text: str) -> None:
-        ben = self.ben.client.get_async_httpx_client()
-        (
-            await ben.post(f"/v1/games/{self.game}/messages", json={"text": text, "audience": "players"})
-        ).raise_for_status()
-
-
-@contextlib.asynccontextmanager
-async def seated(url: str = URL) -> AsyncIterator[Table]:
-    """Ada comes through `url`, Ben straight to the server."""
-    tokens = [await register("ada"), await register("ben")]
-    async with Salon(url, tokens[0]) as ada, Salon(URL, tokens[1]) as ben, Salon(URL, tokens[0]) as ada_at_home:
-        http = ben.client.get_async_httpx_client()
-        game = (await http.post("/v1/games", json={"ruleset": "art_society", "seats": 2})).json()
-        await ada_at_home.join(uuid.UUID(game["id"]))
-        yield Table([ada, ben], uuid.UUID(game["id"]))
-
-
-def first(turn: Turn) -> list[Json]:
-    return [turn.legal[0]]
+from .proxy import Proxy, answer
+from .table import TARGET, first, seated
 
 
 class Moves(unittest.IsolatedAsyncioTestCase):
     async def test_a_move_whose_answer_is_lost_is_asked_for_again_and_happens_once(self) -> None:
-        async with Proxy(URL.removeprefix("http://")) as proxy, seated(proxy.url) as table:
+        async with Proxy(TARGET) as proxy, seated(proxy.url) as table:
             choices = await table.ada.choices(table.game)
             proxy.swallow = 2
-            answer = await table.ada.submit(table.game, [choices["legal"][0]], version=choices["version"])
+            done = await table.ada.submit(table.game, [choices["legal"][0]], version=choices["version"])
             sent = [request for request in proxy.requests if request[0].endswith("/commands")]
             self.assertEqual(len(sent), 3)
             self.assertEqual(len(set(sent)), 1, "all under one key")
-            self.assertEqual(answer["version"], choices["version"] + len(answer["events"]))
-            self.assertEqual(await table.version(), answer["version"], "one effect")
+            self.assertEqual(done["version"], choices["version"] + len(done["events"]))
+            self.assertEqual(await table.version(), done["version"], "one effect")
 
     async def test_who_is_turned_away_comes_back_after_the_time_it_was_told(self) -> None:
-        async with Proxy(URL.removeprefix("http://")) as proxy, seated(proxy.url) as table:
+        async with Proxy(TARGET) as proxy, seated(proxy.url) as table:
             choices = await table.ada.choices(table.game)
-            refusal = b"Retry-After: 1\r\nContent-Length: 2\r\nContent-Type: application/problem+json\r\n\r\n{}"
-            proxy.turn_away = [b"HTTP/1.1 429 No\r\n" + refusal, b"HTTP/1.1 503 No\r\n" + refusal]
+            proxy.turn_away = [answer(status, more="Retry-After: 1\r\n") for status in (429, 503)]
             began = time.monotonic()
-            answer = await table.ada.submit(table.game, [choices["legal"][0]], version=choices["version"])
+            done = await table.ada.submit(table.game, [choices["legal"][0]], version=choices["version"])
             self.assertGreaterEqual(time.monotonic() - began, 2.0)
-            self.assertEqual(await table.version(), answer["version"])
+            self.assertEqual(await table.version(), done["version"])
 
     async def test_whoever_is_overtaken_looks_again_and_plays_once(self) -> None:
         async with seated() as table:
@@ -133,7 +86,7 @@ class Feed(unittest.IsolatedAsyncioTestCase):
         return texts
 
     async def test_nothing_is_lost_or_told_twice_when_the_stream_is_cut(self) -> None:
-        async with Proxy(URL.removeprefix("http://")) as proxy, seated(proxy.url) as table:
+        async with Proxy(TARGET) as proxy, seated(proxy.url) as table:
             http = table.ada.client.get_async_httpx_client()
             async with contextlib.aclosing(follow(http)) as items:
                 listening = asyncio.ensure_future(self.said(items, 20))
@@ -148,7 +101,7 @@ class Feed(unittest.IsolatedAsyncioTestCase):
             self.assertGreaterEqual(len(streams), 2, "it was cut, and came back")
 
     async def test_where_streams_are_held_back_it_polls(self) -> None:
-        async with Proxy(URL.removeprefix("http://")) as proxy, seated(proxy.url) as table:
+        async with Proxy(TARGET) as proxy, seated(proxy.url) as table:
             proxy.hold_streams = True
             http = table.ada.client.get_async_httpx_client()
             async with contextlib.aclosing(follow(http, patience=Patience(ready=0.5))) as items:
@@ -159,8 +112,37 @@ class Feed(unittest.IsolatedAsyncioTestCase):
                 self.assertEqual(await asyncio.wait_for(listening, 30), ["0", "1", "2"])
             self.assertTrue(any("/v1/account/feed?" in request for request, _ in proxy.requests))
 
+    async def test_where_streams_are_held_back_for_good_it_goes_on_polling(self) -> None:
+        async with Proxy(TARGET) as proxy, seated(proxy.url) as table:
+            proxy.hold_streams = True
+            http = table.ada.client.get_async_httpx_client()
+            patience = Patience(ready=0.2, polling=0.5)
+            async with contextlib.aclosing(follow(http, patience=patience)) as items:
+                listening = asyncio.ensure_future(self.said(items, 4))
+                for number in range(4):
+                    await table.say(str(number))
+                    await asyncio.sleep(2)
+                self.assertEqual(await asyncio.wait_for(listening, 10), ["0", "1", "2", "3"])
+            streams = [request for request, _ in proxy.requests if "/feed/stream" in request]
+            self.assertGreaterEqual(len(streams), 3, "streams were tried again")
+
+    async def test_who_wants_no_streams_gets_none_also_after_nobody_was_there(self) -> None:
+        async with Salon("http://127.0.0.1:9", "nobody", patience=0.1) as nobody:
+            http = nobody.client.get_async_httpx_client()
+            asked: list[str] = []
+
+            async def note(request: httpx.Request) -> None:
+                asked.append(request.url.path)
+
+            http.event_hooks = {"request": [note]}
+            listening = asyncio.ensure_future(self.said(follow(http, streams=False), 1))
+            await asyncio.sleep(3)
+            listening.cancel()
+            self.assertGreaterEqual(len(asked), 2)
+            self.assertEqual(set(asked), {"/v1/account/feed"})
+
     async def test_a_silent_stream_is_given_up_and_taken_up_again(self) -> None:
-        async with Proxy(URL.removeprefix("http://")) as proxy, seated(proxy.url) as table:
+        async with Proxy(TARGET) as proxy, seated(proxy.url) as table:
             http = table.ada.client.get_async_httpx_client()
             async with contextlib.aclosing(follow(http, patience=Patience(silence=0.5))) as items:
                 listening = asyncio.ensure_future(self.said(items, 1))
@@ -179,32 +161,6 @@ class Feed(unittest.IsolatedAsyncioTestCase):
 
         events = [event async for event in read_events(pieces())]
         self.assertEqual(events, [("news", "a", '{"x":\u2028\n"é"}'), ("message", "", "z")])
-
-
-class Loop(unittest.IsolatedAsyncioTestCase):
-    async def test_it_catches_up_with_turns_that_wait_and_stops_when_told(self) -> None:
-        async with seated() as table:
-            started = asyncio.Event()
-
-            async def on_news(item: Item) -> None:
-                if item.kind == "game_started":
-                    started.set()
-
-            running = asyncio.ensure_future(table.ada.run(first, on_news))
-            await asyncio.wait_for(started.wait(), 30)
-            self.assertIsNone((await table.ada.choices(table.game)).get("awaited"))
-            began = time.monotonic()
-            table.ada.stop()
-            await asyncio.wait_for(running, 5)
-            self.assertLess(time.monotonic() - began, 3)
-            unread = (await table.ada.client.get_async_httpx_client().get("/v1/account/feed/unread")).json()
-            self.assertEqual(unread["by_kind"].get("game_started", 0), 0, "what was handled is marked as read")
-
-    async def test_a_revoked_token_ends_it(self) -> None:
-        async with Salon(URL, "salon_pat_nonsense") as nobody:
-            with self.assertRaises(Refused) as caught:
-                await nobody.run(first)
-            self.assertEqual(caught.exception.status, 401)
 
 
 if __name__ == "__main__":

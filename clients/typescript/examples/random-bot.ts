@@ -34,7 +34,8 @@ async function onNews({ news }: Item): Promise<void> {
 
 if (game) {
   const { data } = await salon.client.GET("/v1/games/{id}", { params: { path: { id: game } } });
-  if (!data || data.status === "open") await salon.join(game, invite);
+  const isOpen = !data || data.status === "open";
+  if (isOpen && !(await salon.join(game, invite))) throw new Error("there is no seat at that table");
   if (data?.status === "finished" || data?.status === "aborted") salon.stop();
 }
 await salon.run(choose, onNews);

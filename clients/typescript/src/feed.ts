@@ -43,9 +43,9 @@ export async function* follow(client: Client<paths>, options: FollowOptions = {}
   let pollUntil = streams ? 0 : Infinity;
   while (!signal?.aborted) {
     const began = Date.now();
+    const polling = unready >= 2 && began < pollUntil;
     let wait = 0;
     try {
-      const polling = unready >= 2 && began < pollUntil;
       if (!polling) unready += 1;
       const steps = polling ? page(client, cursor, signal) : stream(client, cursor, patience, signal);
       let told = false;
@@ -62,12 +62,12 @@ export async function* follow(client: Client<paths>, options: FollowOptions = {}
       // An empty page that comes at once is a server about to stop.
       if (polling && (told || Date.now() - began > 1000)) continue;
     } catch (error) {
-      if (error instanceof Refused && error.status !== 429 && error.status < 500) throw error;
+      if (error instanceof Refused && !error.isPassing) throw error;
       if (error instanceof Refused) wait = error.retryAfter;
       // Nobody is there: that says nothing about streams.
-      if (isNoConnection(error)) unready = Math.max(0, unready - 1);
+      if (isNoConnection(error) && !polling) unready -= 1;
     }
-    if (unready === 2 && pollUntil !== Infinity) pollUntil = Date.now() + patience.polling;
+    if (unready >= 2 && !polling) pollUntil = Date.now() + patience.polling;
     if (Date.now() - began > patience.ready) backoff.reset();
     await sleep(backoff.next(wait), signal);
   }

@@ -20,6 +20,11 @@ export class Refused extends Error {
     this.status = response.status;
     this.retryAfter = retryAfter(response);
   }
+
+  /** Whether the same may be answered otherwise later: the server is busy, failing or being restarted. */
+  get isPassing(): boolean {
+    return this.status === 429 || this.status >= 500;
+  }
 }
 
 /** Waits for something and lets refusals with these codes pass: it is so already, or cannot be any more. */

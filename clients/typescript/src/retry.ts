@@ -27,10 +27,13 @@ export class Backoff {
   }
 }
 
-/** The milliseconds the server wants to be left alone; 0 if it does not say. */
+/** Whoever says more than an hour is asked again after an hour; timers of more than 24 days would not wait at all. */
+const LONGEST_WAIT = 3_600_000;
+
+/** The milliseconds the server wants to be left alone; 0 if it does not say. Nobody is sent away for ever. */
 export function retryAfter(response: Response): number {
   const seconds = response.headers.get("retry-after") ?? "";
-  return /^\d+$/.test(seconds) ? Number(seconds) * 1000 : 0;
+  return /^\d+$/.test(seconds) ? Math.min(Number(seconds) * 1000, LONGEST_WAIT) : 0;
 }
 
 /** Resolves after so many milliseconds, or at once when the signal says so. */
@@ -78,11 +81,15 @@ export function retrying(patience: number, timeout = 30_000): (request: Request)
       }
       if (Date.now() + wait > end) return failed();
       await sleep(wait, request.signal);
+      // Nothing is begun any more.
+      request.signal.throwIfAborted();
     }
   };
 }
 
 async function attempt(request: Request, timeout: number): Promise<Response> {
+  // A signal that was given before tells nobody any more.
+  request.signal.throwIfAborted();
   const own = new AbortController();
   const abort = () => own.abort();
   const timer = setTimeout(abort, timeout);
@@ -102,8 +109,8 @@ async function attempt(request: Request, timeout: number): Promise<Response> {
 
 /** The answer, unless it is a refusal that Salon did not write: the page of a proxy, or of another server. */
 export function readable(response: Response): Response {
-  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-  if (response.status >= 400 && !isJson) {
+  const isProblem = response.headers.get("content-type")?.includes("problem+json") ?? false;
+  if (response.status >= 400 && !isProblem) {
     throw new Unavailable(`answered with ${response.status} and no problem document`);
   }
   return response;

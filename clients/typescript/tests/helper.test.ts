@@ -1,46 +1,11 @@
-/** The helper against a real server (SALON_URL) through a network that fails. */
+/** The helper against a real server (SALON_URL) through a network that fails: single moves, and the feed. */
 import assert from "node:assert/strict";
-import { randomBytes } from "node:crypto";
 import { test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { follow, readEvents, type FollowOptions } from "../src/feed.js";
-import { type Choose, type Item, Refused, Salon, type Turn } from "../src/index.js";
-import { Proxy } from "./proxy.js";
-
-const URL_ = process.env["SALON_URL"] ?? "";
-const first: Choose = (turn) => turn.legal.slice(0, 1);
-
-async function register(name: string): Promise<string> {
-  const who = { name: `${name}-${randomBytes(4).toString("hex")}`, password: randomBytes(16).toString("hex") };
-  const { data } = await new Salon(URL_, "").client.POST("/v1/accounts", { body: who });
-  return data?.tokens.access_token ?? assert.fail("not registered");
-}
-
-/** A game of two that has just begun: both are awaited at once. Ada comes through `url`, Ben straight to the server. */
-async function seated(url = URL_) {
-  const [a, b] = [await register("ada"), await register("ben")];
-  const [ada, ben] = [new Salon(url, a), new Salon(URL_, b)];
-  const { data } = await ben.client.POST("/v1/games", { body: { ruleset: "art_society", seats: 2 } });
-  const game = data?.id ?? assert.fail("no game");
-  await new Salon(URL_, a).join(game);
-  const version = async () => (await ben.choices(game)).version;
-  const say = async (text: string) => {
-    const asked = { params: { path: { id: game } }, body: { text, audience: "players" as const } };
-    assert.equal((await ben.client.POST("/v1/games/{id}/messages", asked)).response.status, 201);
-  };
-  return { ada, ben, game, version, say };
-}
-
-/** Runs with a table behind a proxy. */
-async function throughProxy(run: (proxy: Proxy, table: Awaited<ReturnType<typeof seated>>) => Promise<void>) {
-  const proxy = new Proxy(new URL(URL_));
-  try {
-    const url = await proxy.open();
-    await run(proxy, await seated(url));
-  } finally {
-    proxy.close();
-  }
-}
+import { Refused, Salon, type Turn } from "../src/index.js";
+import { answer, Proxy } from "./proxy.js";
+import { first, seated, throughProxy, URL_ } from "./table.js";
 
 /** The next so many messages of the feed. */
 async function said(salon: Salon, count: number, options: FollowOptions = {}): Promise<string[]> {
@@ -67,12 +32,11 @@ test("a move whose answer is lost is asked for again and happens once", () =>
 test("who is turned away comes back after the time it was told", () =>
   throughProxy(async (proxy, { ada, game, version }) => {
     const choices = await ada.choices(game);
-    const rest = "Retry-After: 1\r\nContent-Length: 2\r\nContent-Type: application/problem+json\r\nConnection: close\r\n\r\n{}";
-    proxy.turnAway = [`HTTP/1.1 429 No\r\n${rest}`, `HTTP/1.1 503 No\r\n${rest}`];
+    proxy.turnAway = [429, 503].map((status) => answer(status, "{}", "application/problem+json", "Retry-After: 1\r\n"));
     const began = Date.now();
-    const answer = await ada.submit(game, choices.legal.slice(0, 1), choices.version);
+    const done = await ada.submit(game, choices.legal.slice(0, 1), choices.version);
     assert.ok(Date.now() - began >= 1990);
-    assert.equal(await version(), answer.version);
+    assert.equal(await version(), done.version);
   }));
 
 test("whoever is overtaken looks again and plays once", async () => {
@@ -123,6 +87,29 @@ test("where streams are held back it polls", () =>
     assert.ok(proxy.requests.some(({ line }) => line.includes("/v1/account/feed?")));
   }));
 
+test("where streams are held back for good it goes on polling", () =>
+  throughProxy(async (proxy, { ada, say }) => {
+    proxy.holdStreams = true;
+    const listening = said(ada, 4, { patience: { ready: 200, polling: 500 }, signal: AbortSignal.timeout(20_000) });
+    for (const text of ["0", "1", "2", "3"]) {
+      await say(text);
+      await pause(2000);
+    }
+    assert.deepEqual(await listening, ["0", "1", "2", "3"]);
+    assert.ok(proxy.requests.filter(({ line }) => line.includes("/feed/stream")).length >= 3, "streams were tried again");
+  }));
+
+test("who wants no streams gets none, also after nobody was there", async () => {
+  const gone = new Proxy(new URL(URL_));
+  const nobody = new Salon(await gone.open(), "nobody", { patience: 100 });
+  gone.close();
+  const asked: string[] = [];
+  nobody.client.use({ onRequest: ({ request }) => void asked.push(new URL(request.url).pathname) });
+  await said(nobody, 1, { streams: false, signal: AbortSignal.timeout(3000) });
+  assert.ok(asked.length >= 2);
+  assert.deepEqual(new Set(asked), new Set(["/v1/account/feed"]));
+});
+
 test("a silent stream is given up and taken up again", () =>
   throughProxy(async (proxy, { ada, say }) => {
     const listening = said(ada, 1, { patience: { silence: 500 } });
@@ -144,29 +131,4 @@ test("events come out of bytes however they are cut", async () => {
   for await (const event of readEvents(bytes)) events.push(event);
   const news = { kind: "news", id: "a", data: '{"x":\u2028\n"é"}' };
   assert.deepEqual(events, [news, { kind: "message", id: "", data: "z" }]);
-});
-
-test("it catches up with turns that wait, does not play them again, and stops when told", async () => {
-  const { ada, game } = await seated();
-  let chosen = 0;
-  const choose: Choose = (turn) => (chosen++, first(turn));
-  const started = new Promise<void>((resolve) => {
-    const onNews = ({ news }: Item) => (news.kind === "game_started" ? pause(300).then(resolve) : undefined);
-    void ada.run(choose, onNews).then(() => (ended = Date.now()));
-  });
-  let ended = 0;
-  await started;
-  assert.ok(chosen > 0);
-  assert.equal((await ada.choices(game)).awaited ?? null, null);
-  const stopped = Date.now();
-  ada.stop();
-  while (!ended && Date.now() - stopped < 5000) await pause(20);
-  assert.ok(ended && ended - stopped < 3000);
-  const { data } = await ada.client.GET("/v1/account/feed/unread");
-  assert.equal(data?.by_kind["game_started"] ?? 0, 0, "what was handled is marked as read");
-});
-
-test("a revoked token ends it", async () => {
-  const nobody = new Salon(URL_, "nonsense").run(first);
-  await assert.rejects(nobody, (error) => error instanceof Refused && error.status === 401);
 });

@@ -1,6 +1,12 @@
 /** A proxy that does to connections what networks do: loses answers, cuts or holds back streams, turns clients away. */
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 
+/** An answer that something gives instead of the server; `more` are headers, each with its line's end. */
+export function answer(status: number, body = "{}", kind = "application/problem+json", more = ""): string {
+  const head = `HTTP/1.1 ${status} Instead\r\n${more}Content-Type: ${kind}\r\nContent-Length: ${body.length}\r\n`;
+  return `${head}Connection: close\r\n\r\n${body}`;
+}
+
 export class Proxy {
   /** Method and path, and the Idempotency-Key, of everything that was asked. */
   readonly requests: { line: string; key: string }[] = [];
@@ -8,6 +14,8 @@ export class Proxy {
   swallow = 0;
   /** Answers given instead of the server's, one for each request. */
   turnAway: string[] = [];
+  /** Answers given instead, for as long as they stand here, to all requests with this in their line. */
+  away: Record<string, string> = {};
   /** Whether nothing of a stream comes through. */
   holdStreams = false;
   private readonly sockets = new Set<Socket>();
@@ -51,7 +59,7 @@ export class Proxy {
       if (line) {
         asked = line[1] ?? "";
         this.requests.push({ line: asked, key: /idempotency-key: (\S+)/i.exec(text)?.[1] ?? "" });
-        const instead = this.turnAway.shift();
+        const instead = Object.entries(this.away).find(([part]) => asked.includes(part))?.[1] ?? this.turnAway.shift();
         if (instead !== undefined) {
           below.end(instead);
           return;
