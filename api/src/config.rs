@@ -262,6 +262,15 @@ pub struct Config {
     #[arg(long, env = "SALON_RATE_LIMIT_TALK", value_name = "SALON_RATE_LIMIT_TALK", default_value_t = 20)]
     pub rate_limit_talk: u32,
 
+    /// Invitations a minute by one account, its bots included; 0 for no limit.
+    #[arg(
+        long,
+        env = "SALON_RATE_LIMIT_INVITATIONS",
+        value_name = "SALON_RATE_LIMIT_INVITATIONS",
+        default_value_t = 60
+    )]
+    pub rate_limit_invitations: u32,
+
     /// Requests a minute by all bots of one account together, each of which may make as many as an account; 0 for no limit.
     #[arg(long, env = "SALON_RATE_LIMIT_BOTS", value_name = "SALON_RATE_LIMIT_BOTS", default_value_t = 2400)]
     pub rate_limit_bots: u32,

@@ -1,7 +1,8 @@
 //! Lets the built-in bots play against each other: `tournament [RULESET|all] [GAMES] [NODES] [PAIRING]`.
 //!
 //! Repeatable: games are dealt from numbered seeds, nodes are the only budget, and who is tried changes seats from game to
-//! game. A shared first place counts in equal parts. The intervals are Wilson's, 95 %.
+//! game. A shared first place counts in equal parts. The intervals are Wilson's, 95 %. Where it is known what a level has to win, and
+//! enough games are played to tell, less than that is a failure.
 
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -17,14 +18,35 @@ struct Pairing {
     tried: Level,
     others: Level,
     seats: u8,
+    /// The share of games it has to win.
+    least: Option<Least>,
+}
+
+/// What is promised of a pairing in one ruleset.
+struct Least {
+    ruleset: &'static str,
+    share: f64,
+    /// Whether the share itself is too little.
+    exceeded: bool,
+}
+
+const fn at_least(share: f64) -> Option<Least> {
+    Some(Least { ruleset: "art_society", share, exceeded: false })
+}
+
+const fn more_than(share: f64) -> Option<Least> {
+    Some(Least { ruleset: "art_society", share, exceeded: true })
 }
 
 const PAIRINGS: [Pairing; 4] = [
-    Pairing { name: "amateur-novice", tried: Level::Amateur, others: Level::Novice, seats: 2 },
-    Pairing { name: "master-amateur", tried: Level::Master, others: Level::Amateur, seats: 2 },
-    Pairing { name: "master-novice", tried: Level::Master, others: Level::Novice, seats: 2 },
-    Pairing { name: "master-amateurs", tried: Level::Master, others: Level::Amateur, seats: 4 },
+    Pairing { name: "amateur-novice", tried: Level::Amateur, others: Level::Novice, seats: 2, least: at_least(0.95) },
+    Pairing { name: "master-amateur", tried: Level::Master, others: Level::Amateur, seats: 2, least: at_least(0.70) },
+    Pairing { name: "master-novice", tried: Level::Master, others: Level::Novice, seats: 2, least: None },
+    Pairing { name: "master-amateurs", tried: Level::Master, others: Level::Amateur, seats: 4, least: more_than(0.25) },
 ];
+
+/// With fewer games luck may tell more than strength.
+const ENOUGH_TO_TELL: u64 = 400;
 
 /// Limits that keep a mistyped number from running for days.
 const MOST_GAMES: u64 = 100_000;
@@ -55,6 +77,16 @@ impl Tally {
         ((middle - half) / scale, (middle + half) / scale)
     }
 
+    /// What to say if less was won than has to be.
+    fn missed(&self, ruleset: &str, pairing: &Pairing) -> Option<String> {
+        let least = pairing.least.as_ref().filter(|least| least.ruleset == ruleset && self.games >= ENOUGH_TO_TELL)?;
+        let won = self.wins / self.games as f64;
+        let enough = if least.exceeded { won > least.share } else { won >= least.share };
+        let word = if least.exceeded { "more than" } else { "at least" };
+        let (name, won, share) = (pairing.name, won * 100.0, least.share * 100.0);
+        (!enough).then(|| format!("{ruleset}, {name}: {won:.1} % won, {word} {share:.1} % expected"))
+    }
+
     fn print(&self, ruleset: &str, pairing: &Pairing) {
         let n = self.games.max(1) as f64;
         let (low, high) = self.interval();
@@ -81,6 +113,8 @@ struct Tournament {
     pairing: Option<String>,
     found: bool,
     failed: Option<String>,
+    /// Who won too seldom.
+    missed: Vec<String>,
 }
 
 impl Visitor for Tournament {
@@ -100,6 +134,7 @@ impl Visitor for Tournament {
                 }
             }
             tally.print(R::KEY, pairing);
+            self.missed.extend(tally.missed(R::KEY, pairing));
         }
     }
 }
@@ -150,7 +185,11 @@ impl Tally {
 
 fn main() -> ExitCode {
     match run(&std::env::args().skip(1).collect::<Vec<_>>()) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(missed) if missed.is_empty() => ExitCode::SUCCESS,
+        Ok(missed) => {
+            eprintln!("{}", missed.join("\n"));
+            ExitCode::FAILURE
+        }
         Err(why) => {
             eprintln!("{why}\nusage: tournament [RULESET|all] [GAMES] [NODES] [PAIRING]");
             ExitCode::FAILURE
@@ -158,7 +197,8 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(arguments: &[String]) -> Result<(), String> {
+/// Plays it; returns who won too seldom.
+fn run(arguments: &[String]) -> Result<Vec<String>, String> {
     let number = |place: usize, default: u64, most: u64| match arguments.get(place) {
         None => Ok(default),
         Some(text) => match text.parse() {
@@ -173,6 +213,7 @@ fn run(arguments: &[String]) -> Result<(), String> {
         pairing: arguments.get(3).cloned(),
         found: false,
         failed: None,
+        missed: Vec::new(),
     };
     println!(
         "{:<14} {:<16} {:>5} {:>6} {:>10} {:>16} {:>8} {:>12} {:>11}",
@@ -182,6 +223,6 @@ fn run(arguments: &[String]) -> Result<(), String> {
     match (tournament.found, tournament.failed) {
         (_, Some(why)) => Err(why),
         (false, None) => Err("there is no such ruleset or pairing".to_owned()),
-        (true, None) => Ok(()),
+        (true, None) => Ok(tournament.missed),
     }
 }

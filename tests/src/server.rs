@@ -22,6 +22,7 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("SALON_RATE_LIMIT_ACCOUNT", "0"),
     ("SALON_RATE_LIMIT_SIGN_IN", "0"),
     ("SALON_RATE_LIMIT_TALK", "0"),
+    ("SALON_RATE_LIMIT_INVITATIONS", "0"),
     ("SALON_RATE_LIMIT_HINTS", "0"),
     ("SALON_RATE_LIMIT_BOTS", "0"),
     ("SALON_STREAMS_PER_ACCOUNT", "0"),

@@ -15,6 +15,8 @@ struct Habits {
     gives_up_on_conflict: bool,
     /// Leaves its seat to whoever keeps it.
     stays_away: bool,
+    /// Never says which version a command is meant for.
+    names_no_version: bool,
 }
 
 struct Bot {
@@ -83,7 +85,11 @@ impl Bot {
             let mut key = self.key();
             let answer = loop {
                 let command = self.client.post(&format!("/v1/games/{game}/commands")).json(&order);
-                let command = command.header("if-match", &format!("\"{}\"", choices["version"]));
+                let command = if self.habits.names_no_version {
+                    command
+                } else {
+                    command.header("if-match", &format!("\"{}\"", choices["version"]))
+                };
                 match command.header("idempotency-key", &key).try_send().await {
                     Ok(answer) => break answer,
                     Err(_) if self.habits.new_key_each_time => key = self.key(),
@@ -170,6 +176,26 @@ async fn a_bot_that_retries_under_a_new_key_is_found_out() {
 #[tokio::test]
 async fn a_bot_that_gives_up_on_a_conflict_is_found_out() {
     fails_only(Habits { gives_up_on_conflict: true, ..Habits::default() }, "conflict").await;
+}
+
+#[tokio::test]
+async fn a_bot_that_names_no_version_is_found_out() {
+    fails_only(Habits { names_no_version: true, ..Habits::default() }, "conflict").await;
+}
+
+#[tokio::test]
+async fn what_was_not_met_is_not_handled() {
+    let only = ["--only", "decisions", "--ruleset", "the_gallerist", "--games", "1", "--json"];
+    let (passed, out, err) = check(Habits::default(), &only).await;
+    assert!(!passed && err.contains("not handled: decisions"), "{out}\n{err}");
+    let report: Value = serde_json::from_str(&out).expect("JSON");
+    assert_eq!((&report["passed"], outcomes(&report)[0].1.as_str()), (&json!(false), "not_reached"), "{report:#}");
+    let not_met = report["decisions"]["not_reached"].as_array().expect("a list");
+    assert!(not_met.contains(&json!("discard_ticket")), "only who plays alone is asked for that: {report:#}");
+    let decided = report["decisions"]["decided"].as_array().expect("a list");
+    assert!(decided.len() > 5, "{report:#}");
+    let advice = report["scenarios"][0]["advice"].as_str().expect("advice");
+    assert!(advice.contains("--without") && advice.contains("discard_ticket"), "{advice}");
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use salon_tests::{Against, NOBODY, Person, Table, TestDatabase, TestServer, people};
+use salon_tests::{Against, Dice, NOBODY, Person, Table, TestDatabase, TestServer, people};
 use serde_json::{Value, json};
 
 fn players(game: &Value) -> &Vec<Value> {
@@ -287,4 +287,44 @@ async fn somebody_may_hand_their_own_seat_to_a_bot_if_the_others_agree() {
     stays.client.post(&seat_path(&table, 1)).json(&order).send().await.expect_problem(409, "seat_not_kept");
     let over = stays.client.post(&table.path("/resign")).send().await.expect(200).json();
     assert_eq!(over["status"], "finished");
+}
+
+#[tokio::test]
+async fn whose_sandbox_it_is_looks_after_it_even_from_no_seat_of_their_own() {
+    let server = TestServer::start().await;
+    let pair = people(&server, 2).await;
+    let (owner, stays) = (&pair[0], &pair[1]);
+    let table = Table::opened(&pair, &json!({"sandbox": {"open_hands": true}})).await;
+    let own = table.players.iter().position(|player| player.id == owner.id).expect("a seat");
+    let mut dice = Dice::new(5);
+    table.play_to(4, &mut dice).await;
+    let path = seat_path(&table, own);
+    let offers = owner.client.post(&path).json(&json!({"bot": "novice"})).send().await.expect(200).json();
+    let agree = format!("{path}/{}", offers["items"][0]["account"].as_str().expect("an account"));
+    let given = stays.client.put(&agree).send().await.expect(200).json();
+    assert_eq!((&given["players"][own]["level"], &given["host"]), (&json!("novice"), &json!(stays.id)));
+    let shown = table.get(&owner.client, "").await;
+    assert!(shown.get("my_seat").is_none_or(Value::is_null) && shown["sandbox"]["faults"].is_array(), "{shown}");
+    for rest in ["/view", "/events?limit=100", "/score", "/view?seat=0", "/view?seat=1", "/events?limit=100&seat=1"] {
+        let _ = owner.client.get(&table.path(rest)).send().await.expect(200);
+    }
+    for (what, order) in [
+        ("time", json!({"seconds": 60})),
+        ("faults", json!({"seat": 1 - own, "overtake": 1})),
+        ("rewind", json!({"version": 0})),
+    ] {
+        let _ = owner.client.post(&table.path(&format!("/sandbox/{what}"))).json(&order).send().await.expect(200);
+        stays
+            .client
+            .post(&table.path(&format!("/sandbox/{what}")))
+            .json(&order)
+            .send()
+            .await
+            .expect_problem(403, "not_owner");
+    }
+    // To look is not to play.
+    owner.client.get(&table.path("/choices")).send().await.expect_problem(403, "not_a_player");
+    let command = json!({"commands": [{"kind": "place_bid", "card": 8}]});
+    let sent = owner.client.post(&table.path("/commands")).json(&command).send().await;
+    sent.expect_problem(403, "not_a_player");
 }

@@ -160,3 +160,32 @@ async fn a_substitute_who_does_not_want_it_ends_a_pause() {
     assert_eq!(told(&table.players[1], &database).await, [json!(true), json!(false)]);
     assert_eq!(want(&table, newcomer, true).await["paused"], json!(true));
 }
+
+#[tokio::test]
+async fn while_a_sandbox_stands_still_no_time_is_made_to_run_out_in_it() {
+    let server = TestServer::start().await;
+    let pair = people(&server, 2).await;
+    let order = json!({"sandbox": {}, "clock": {
+        "time": {"kind": "per_decision", "seconds": 3600}, "extension": {"credits": 0}, "at_deadline": "bot"
+    }});
+    let table = Table::opened(&pair, &order).await;
+    for person in &pair {
+        want(&table, person, true).await;
+    }
+    let (seat, _) = table.awaited().await[0].clone();
+    let fault = json!({"seat": seat, "expire": 1});
+    let faults = table.path("/sandbox/faults");
+    let armed = pair[0].client.post(&faults).json(&fault).send().await.expect(200).json();
+    assert_eq!((&armed["paused"], &armed["sandbox"]["faults"][0]["expire"]), (&json!(true), &json!(1)));
+    // Several times as long as it takes where the game goes on.
+    tokio::time::sleep(Duration::from_millis(2500)).await;
+    let still = table.get(&pair[0].client, "").await;
+    assert_eq!((&still["version"], &still["sandbox"]["faults"][0]["expire"]), (&json!(0), &json!(1)), "{still}");
+    want(&table, &pair[0], false).await;
+    table.until("its time ran out", |game| game["version"] != json!(0)).await;
+    let late = &table.players[seat];
+    late.until_told(server.database(), "deadline_missed", 1).await;
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    assert_eq!(late.told(server.database(), "deadline_missed").await.len(), 1, "once, as was said");
+    assert_eq!(table.get(&pair[0].client, "").await["sandbox"]["faults"], json!([]));
+}

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use salon_tests::{Dice, Person, Table, TestDatabase, TestServer, people};
+use salon_tests::{Against, Dice, Person, Table, TestDatabase, TestServer, people};
 use serde_json::json;
 
 /// All that is stored about ratings, to the last bit.
@@ -176,4 +176,72 @@ async fn ratings_go_on_where_they_were_after_all_were_made_anew() {
     }
     assert!(rate(&server, "--check").await.0);
     assert_eq!(count(server.database(), "select max(number)::bigint from rating_changes").await, 2);
+}
+
+#[tokio::test]
+async fn games_with_bots_of_either_kind_are_rated_among_both_and_the_records_agree() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
+    let bot = bob.bring_along("engine", &["read", "play"]).await;
+    let table = Table::opened(&[ada.clone(), bot.clone()], &json!({"rated": true, "accepts_bots": true})).await;
+    resign(&table, &bot).await;
+    let order = json!({"ruleset": "art_society", "seats": 2, "bots": ["novice"], "rated": true});
+    let game = Against::opened(&ada, &order).await;
+    let _ = ada.client.post(&game.path("/resign")).send().await.expect(200);
+    settle(server.database()).await;
+    let first = table.get(&ada.client, "").await["ratings"].clone();
+    let second = game.get("").await["ratings"].clone();
+    for (ratings, winner) in [(&first, ada.id.clone()), (&second, String::new())] {
+        let ratings = ratings.as_array().expect("ratings");
+        assert!(ratings.len() == 2 && ratings.iter().all(|it| it["pool"] == "mixed"), "{ratings:?}");
+        let first = ratings.iter().find(|it| it["placing"] == json!(1)).expect("somebody who won");
+        assert!(winner.is_empty() || first["account"] == json!(winner), "{first}");
+        assert_eq!(winner.is_empty(), first["account"] != json!(ada.id), "who gave up lost: {first}");
+    }
+    let rows = server.database().connect().await;
+    let pools = "select string_agg(distinct pool, ' '), count(*) from ratings";
+    let row = rows.query_one(pools, &[]).await.expect("ratings");
+    assert_eq!(
+        (row.get::<_, String>(0), row.get::<_, i64>(1)),
+        ("mixed".to_owned(), 3),
+        "ada, her bot's match, a novice"
+    );
+    let (good, said) = rate(&server, "--check").await;
+    assert!(good && said.contains("2 rated games checked"), "{said}");
+}
+
+#[tokio::test]
+async fn a_game_that_cannot_be_rated_stands_in_no_other_ones_way() {
+    let server = TestServer::start().await;
+    let people = people(&server, 3).await;
+    let database = server.database();
+    let rows = database.connect().await;
+    for pair in [[0, 1], [1, 2], [2, 0]] {
+        let pair = pair.map(|person: usize| people[person].clone());
+        // The second one is spoilt before anybody can rate it.
+        let spoilt = pair[0].id == people[1].id;
+        let mut holder = database.connect().await;
+        let turn = holder.transaction().await.expect("a transaction");
+        turn.execute("select from rating_turn for update", &[]).await.expect("the turn");
+        let table = Table::opened(&pair, &json!({"rated": true})).await;
+        resign(&table, &pair[0]).await;
+        if spoilt {
+            let spoil = "update games set result = result - 'placings' where id = $1::text::uuid";
+            assert_eq!(rows.execute(spoil, &[&table.game]).await.expect("a bad row"), 1);
+        }
+        turn.rollback().await.expect("the turn given back");
+        settle(database).await;
+    }
+    assert_eq!(count(database, "select max(rating_number) from games").await, 3);
+    assert_eq!(count(database, "select count(*) from rating_changes").await, 4, "two games of three");
+    let honest = stored(database).await;
+    let (good, said) = rate(&server, "--check").await;
+    assert!(!good && said.lines().count() == 1 && said.contains("game "), "one thing is wrong, and named: {said}");
+    // It is named next to whatever else is wrong, and keeps nobody from making that good.
+    rows.execute("update ratings set mu = mu + 1", &[]).await.expect("a corruption");
+    let (good, said) = rate(&server, "--check").await;
+    assert!(!good && said.lines().count() == 4, "{said}");
+    let (good, said) = rate(&server, "--recompute").await;
+    assert!(!good && said.lines().count() == 1, "{said}");
+    assert_eq!(stored(database).await, honest);
 }

@@ -277,3 +277,82 @@ async fn games_go_on_to_their_end_under_a_flood_of_bad_commands() {
     let numbers: Vec<u64> = record.iter().filter_map(|it| it["seq"].as_u64()).collect();
     assert_eq!(numbers, (0..record.len() as u64).collect::<Vec<_>>());
 }
+
+async fn mute(person: &Person, name: &str) {
+    let _ = person.client.put(&format!("/v1/account/mutes/{name}")).send().await.expect(204);
+}
+
+/// Whether what this bot says at the table, and asks by an invitation, reaches somebody there.
+async fn is_heard(server: &TestServer, table: &Table, bot: &Person, by: &Person) -> bool {
+    let text = format!("Beep from {}.", bot.name);
+    let order = json!({"text": text, "audience": "everybody"});
+    let _ = bot.client.post(&table.path("/messages")).json(&order).send().await.expect(201);
+    let read = table.get(&by.client, "/messages?limit=100").await;
+    let read = read["items"].as_array().expect("items").iter().any(|it| it["text"] == json!(text));
+    let before = by.told(server.database(), "invitation").await.len();
+    let hosted = bot.open_table(2, "private").await;
+    let path = format!("/v1/games/{}/invitations", hosted["id"].as_str().expect("an id"));
+    let _ = bot.client.post(&path).json(&json!({"name": by.name})).send().await.expect(204);
+    let invited = by.told(server.database(), "invitation").await.len() > before;
+    assert_eq!(read, invited, "{} is heard in both ways or in none", bot.name);
+    read
+}
+
+#[tokio::test]
+async fn whoever_mutes_a_bot_or_its_owner_hears_none_of_the_owners_bots() {
+    let server = TestServer::start().await;
+    let (table, person, _) = table(&server).await;
+    let bob = table.players[person].clone();
+    let mallory = Person::register(&server, "mallory").await;
+    let (one, two) = (mallory.bring_along("loud", PLAYS).await, mallory.bring_along("louder", PLAYS).await);
+    let theirs = Person::register(&server, "carol").await.bring_along("quiet", PLAYS).await;
+    for bot in [&one, &two, &theirs, &mallory] {
+        assert!(is_heard(&server, &table, bot, &bob).await, "{}", bot.name);
+    }
+    mute(&bob, "loud").await;
+    for bot in [&one, &two] {
+        assert!(!is_heard(&server, &table, bot, &bob).await, "{}", bot.name);
+    }
+    for other in [&theirs, &mallory] {
+        assert!(is_heard(&server, &table, other, &bob).await, "{}", other.name);
+    }
+    // Nor one made anew in the place of one that is gone.
+    let _ = mallory.client.delete(&format!("/v1/account/bots/{}", one.id)).send().await.expect(204);
+    let anew = mallory.bring_along("loud-again", PLAYS).await;
+    assert!(!is_heard(&server, &table, &anew, &bob).await);
+    assert!(is_heard(&server, &table, &mallory, &bob).await);
+    let list = bob.client.get("/v1/account/mutes").send().await.expect(200).json();
+    assert_eq!(
+        (&list["items"][0]["name"], &list["items"][0]["only_bots"]),
+        (&json!("mallory"), &json!(true)),
+        "{list}"
+    );
+    mute(&bob, "mallory").await;
+    for silent in [&mallory, &two, &anew] {
+        assert!(!is_heard(&server, &table, silent, &bob).await, "{}", silent.name);
+    }
+    let _ = bob.client.delete("/v1/account/mutes/mallory").send().await.expect(204);
+    for heard in [&mallory, &two, &anew] {
+        assert!(is_heard(&server, &table, heard, &bob).await, "{}", heard.name);
+    }
+}
+
+#[tokio::test]
+async fn whom_bots_invite_their_owner_invites_and_not_too_many() {
+    let server = TestServer::builder().env("SALON_RATE_LIMIT_INVITATIONS", "2").start().await;
+    let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
+    let (one, two) = (ada.bring_along("engine", PLAYS).await, ada.bring_along("other-engine", PLAYS).await);
+    let invite = async |from: &Person| {
+        let table = from.open_table(2, "private").await;
+        let path = format!("/v1/games/{}/invitations", table["id"].as_str().expect("an id"));
+        from.client.post(&path).json(&json!({"name": "carol"})).send().await
+    };
+    let _ = Person::register(&server, "carol").await;
+    for bot in [&one, &two] {
+        let _ = invite(bot).await.expect(204);
+    }
+    for from in [&one, &two, &ada] {
+        limited(invite(from).await, 2);
+    }
+    let _ = invite(&bob).await.expect(204);
+}

@@ -322,12 +322,21 @@ async fn a_command_is_overtaken_by_another_seat_or_by_a_bot_at_its_own() {
     let missed = problem.body["missed"].as_array().expect("what was missed");
     assert_eq!((&missed[0]["seat"], &missed[0]["by"]), (&json!(1), &json!("bot")));
     assert!(missed[0]["event"].get("card").is_none(), "and nothing hidden");
-    assert_eq!(faults(&owner, &table).await, json!([]));
+    let spent =
+        |overtaken: &str| json!([{"seat": 0, "lose_answers": 0, "overtake": 0, "expire": 0, "overtaken": overtaken}]);
+    assert_eq!(faults(&owner, &table).await, spent("conflict"));
     bid().send().await.expect_problem(412, "version_mismatch");
     let now = table.players[0].client.get(&table.path("/view")).send().await.expect(200);
     let now = now.header("etag").expect("a tag").to_owned();
     let bid = table.submit(0, &json!([{"kind": "place_bid", "card": 8}])).header("if-match", &now);
     let _ = bid.send().await.expect(200);
+    // Who names no version has it carried out in a game it has not seen, and the owner is told.
+    table.play_to_bidding(&mut dice).await;
+    arm(0).await;
+    let hand = table.choices(0).await["legal"][0].clone();
+    let blind = table.submit(0, &json!([hand])).send().await.expect(200).json();
+    assert!(blind["version"].as_u64() > table.summary().await["version"].as_u64().map(|version| version - 1));
+    assert_eq!(faults(&owner, &table).await, spent("accepted"));
     // Where nobody else is awaited, it is the seat itself that a bot decides for.
     while table.awaited().await.len() != 1 {
         table.step(&mut dice).await;

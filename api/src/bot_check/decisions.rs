@@ -13,7 +13,8 @@ pub(super) async fn run(check: &Check, kinds: &[String], report: &mut Report) ->
     let mut stuck = None;
     let mut played = 0;
     while played < check.games && stuck.is_none() && !kinds.iter().all(|kind| decided.contains(kind)) {
-        let mut table = Table::open(check).await?;
+        // Some are asked for only where many play.
+        let mut table = Table::with(check, check.most_seats.saturating_sub(2)).await?;
         played += 1;
         if let Waited::Stuck(summary) = table.until(true, async |_, _| Ok(false)).await? {
             stuck = Some(decision(&summary, table.bot).map(str::to_owned));
@@ -44,13 +45,20 @@ pub(super) async fn run(check: &Check, kinds: &[String], report: &mut Report) ->
         None if not_reached.is_empty() => {
             Finding::handled(format!("It made all {} kinds of decisions in {games}.", kinds.len()))
         }
-        // Some are met by few, or by nobody at a table of two.
-        None => Finding::handled(format!(
-            "It made every decision it was asked for in {games}: {} of {} kinds. Not met: {}.",
-            kinds.len() - not_reached.len(),
-            kinds.len(),
-            not_reached.join(", ")
-        )),
+        None => Finding::new(
+            Outcome::NotReached,
+            format!(
+                "It made every decision it was asked for in {games}: {} of {} kinds. Not met: {}.",
+                kinds.len() - not_reached.len(),
+                kinds.len(),
+                not_reached.join(", ")
+            ),
+            format!(
+                "Play more games (--games), and let it choose among all that is legal. What nobody is asked for at a table of several, \
+                because it belongs to a game alone, can be left out: --without {}.",
+                not_reached.join(",")
+            ),
+        ),
     };
     report.decisions = Some(Decisions { decided: decided.into_iter().collect(), not_decided, not_reached });
     Ok(finding)

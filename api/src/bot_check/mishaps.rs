@@ -82,6 +82,8 @@ async fn went_on(table: &Table<'_>, seq: u64) -> Result<bool, Stopped> {
 pub(super) async fn conflict(check: &Check) -> Result<Finding, Stopped> {
     const ADVICE: &str =
         "A 412 tells what was missed and what is legal now: decide again on that, with the new version.";
+    const NO_VERSION: &str = "Send the version the decision was made on as `If-Match`, as /choices tells it: then a game that has moved on \
+        answers 412 instead of playing on something else than the bot has seen.";
     let mut table = Table::open(check).await?;
     let from = table.arm("overtake", 1).await?;
     let bot = table.bot;
@@ -94,13 +96,30 @@ pub(super) async fn conflict(check: &Check) -> Result<Finding, Stopped> {
         Waited::Over => not_reached("a conflict"),
         Waited::Done(_) => match table.first_by_bot(from, None).await? {
             None => not_reached("a conflict"),
-            Some(seq) => match table.until(true, async |table, _| table.decided_after(seq).await).await? {
-                Waited::Done(_) => {
-                    Finding::handled("The game moved on just before its command; it looked again and went on.")
+            Some(seq) => {
+                let after = table.until(true, async |table, _| table.decided_after(seq).await).await?;
+                let game = table.summary().await?;
+                match (fault(&game, bot, "overtaken").and_then(Value::as_str), after) {
+                    (_, Waited::Stuck(_)) => silent(check, "a conflict", ADVICE),
+                    (Some("accepted"), _) => Finding::new(
+                        Outcome::NotHandled,
+                        "The game moved on just before its command. It had sent no `If-Match`, so the command was carried out in a game \
+                        it had not seen.",
+                        NO_VERSION,
+                    ),
+                    (Some("refused"), _) => Finding::new(
+                        Outcome::NotHandled,
+                        "The game moved on just before its command. It had sent no `If-Match`: only because the rules refused the command \
+                        was it not carried out in a game it had not seen.",
+                        NO_VERSION,
+                    ),
+                    (_, Waited::Over) => not_reached("a decision after the conflict"),
+                    (Some(_), Waited::Done(_)) => {
+                        Finding::handled("The game moved on just before its command; it looked again and went on.")
+                    }
+                    (None, Waited::Done(_)) => not_reached("a conflict"),
                 }
-                Waited::Stuck(_) => silent(check, "a conflict", ADVICE),
-                Waited::Over => not_reached("a decision after the conflict"),
-            },
+            }
         },
     };
     table.close().await;

@@ -34,8 +34,11 @@ pub struct Options {
     #[arg(long, default_value = "art_society", value_name = "KEY")]
     pub ruleset: String,
     /// At most so many games to meet every kind of decision.
-    #[arg(long, default_value_t = 4, value_name = "COUNT")]
+    #[arg(long, default_value_t = 60, value_name = "COUNT")]
     pub games: u8,
+    /// Kinds of decisions that need not be met, with commas between them.
+    #[arg(long, value_delimiter = ',', value_name = "DECISION")]
+    pub without: Vec<String>,
     /// So many seconds the bot may take to join, and for each decision.
     #[arg(long, default_value_t = 30, value_name = "SECONDS")]
     pub patience: u16,
@@ -84,6 +87,7 @@ struct Check {
     bot: Option<String>,
     patience: Duration,
     games: u8,
+    most_seats: u64,
 }
 
 /// Leads the bot through all scenarios, or those that were chosen.
@@ -100,12 +104,17 @@ pub async fn check(options: &Options) -> Result<Report, Failure> {
     }
     let kinds = about.get("decisions").and_then(Value::as_array).into_iter().flatten();
     let kinds: Vec<String> = kinds.filter_map(Value::as_str).map(str::to_owned).collect();
+    if let Some(unknown) = options.without.iter().find(|kind| !kinds.contains(kind)) {
+        return Err(format!("{} has no decision {unknown}: it has {}", options.ruleset, kinds.join(", ")).into());
+    }
+    let kinds: Vec<String> = kinds.into_iter().filter(|kind| !options.without.contains(kind)).collect();
     let check = Check {
         client,
         ruleset: options.ruleset.clone(),
         bot: options.bot.clone(),
         patience: Duration::from_secs(options.patience.max(1).into()),
         games: options.games.max(1),
+        most_seats: about.get("most_seats").and_then(Value::as_u64).unwrap_or(2),
     };
     let mut report = Report::new(&options.url, &options.ruleset, options.bot.as_deref());
     for scenario in Scenario::value_variants().iter().copied() {

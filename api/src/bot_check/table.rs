@@ -58,13 +58,20 @@ pub(super) struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// Opens a sandbox and waits for the bot to join it.
+    /// Opens a sandbox for two and waits for the bot to join it.
     pub(super) async fn open(check: &'a Check) -> Result<Self, Stopped> {
+        Self::with(check, 0).await
+    }
+
+    /// Opens a sandbox with so many of the server's novices at it, and waits for the bot to join it.
+    pub(super) async fn with(check: &'a Check, novices: u64) -> Result<Self, Stopped> {
         let clock = json!({
             "time": {"kind": "per_decision", "seconds": DAY}, "extension": {"credits": 0, "seconds": DAY},
             "respects": {"sleep": false, "weekends": false, "vacation": false}, "at_deadline": "bot",
         });
-        let order = json!({"ruleset": check.ruleset, "seats": 2, "sandbox": {}, "clock": clock});
+        let bots: Vec<&str> = (0..novices).map(|_| "novice").collect();
+        let order =
+            json!({"ruleset": check.ruleset, "seats": novices + 2, "bots": bots, "sandbox": {}, "clock": clock});
         let opened = check.client.post("/v1/games", &order).await?;
         let text = |member: &str| opened.get(member).and_then(Value::as_str).unwrap_or_default().to_owned();
         let (game, invite) = (text("id"), text("invite"));
@@ -84,7 +91,8 @@ impl<'a> Table<'a> {
             let summary = check.client.get(&format!("/v1/games/{game}")).await?;
             let own = summary.get("my_seat").and_then(Value::as_u64);
             if let (Some("running"), Some(own)) = (summary.get("status").and_then(Value::as_str), own) {
-                return Ok(Self { check, game, own, bot: 1 - own.min(1), in_a_row: 0 });
+                let bot = guest(&summary, own).ok_or_else(|| "nobody else has a seat at the table".to_owned())?;
+                return Ok(Self { check, game, own, bot, in_a_row: 0 });
             }
             if Instant::now() > until {
                 check.client.post(&format!("/v1/games/{game}/leave"), &json!({})).await?;
@@ -188,6 +196,13 @@ impl<'a> Table<'a> {
         let answer = self.check.client.send(Method::POST, &self.path("/commands"), Some(&order), &headers).await?;
         Ok(answer.is_success())
     }
+}
+
+/// The seat of whoever is neither the owner nor one of the server's own bots.
+fn guest(summary: &Value, own: u64) -> Option<u64> {
+    let players = summary.get("players").and_then(Value::as_array)?;
+    let guests = players.iter().filter(|player| player.get("level").is_none_or(Value::is_null));
+    guests.filter_map(|player| player.get("seat")?.as_u64()).find(|seat| *seat != own)
 }
 
 /// How many events have happened.

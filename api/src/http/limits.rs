@@ -45,6 +45,7 @@ pub struct Limits {
     sign_in_address: Limiter<IpAddr>,
     sign_in_name: Limiter<String>,
     talk: Limiter<AccountId>,
+    invitations: Limiter<AccountId>,
     hints: Limiter<AccountId>,
 }
 
@@ -71,6 +72,7 @@ impl Limits {
             sign_in_address: Limiter::new(config.rate_limit_sign_in),
             sign_in_name: Limiter::new(config.rate_limit_sign_in.saturating_mul(NAME_FACTOR)),
             talk: Limiter::new(config.rate_limit_talk),
+            invitations: Limiter::new(config.rate_limit_invitations),
             hints: Limiter::new(config.rate_limit_hints),
         }
     }
@@ -119,6 +121,11 @@ impl Limits {
         self.talk.check(&caller.owner.unwrap_or(caller.account))
     }
 
+    /// Counts an invitation by an account; whom bots invite, their owner invites.
+    pub fn invitation(&self, caller: &Identity) -> Result<Option<Verdict>, ApiError> {
+        self.invitations.check(&caller.owner.unwrap_or(caller.account))
+    }
+
     /// Counts a hint for an account; what bots are told, their owner is told.
     pub fn hint(&self, caller: &Identity) -> Result<Option<Verdict>, ApiError> {
         self.hints.check(&caller.owner.unwrap_or(caller.account))
@@ -136,6 +143,7 @@ impl Limits {
             self.sign_in_address.forget();
             self.sign_in_name.forget();
             self.talk.forget();
+            self.invitations.forget();
             self.hints.forget();
         }
     }

@@ -3,6 +3,7 @@
 
 use std::{sync::Arc, time::Duration};
 
+use chrono::TimeDelta;
 use salon_domain::clock::{AtDeadline, Step};
 use salon_domain::kernel::bots::Level;
 use salon_domain::kernel::catalogue::Accepted;
@@ -30,6 +31,10 @@ use crate::{
 const AT_ONCE: usize = 8;
 /// Things done in one game before others have their turn.
 const MOST: usize = 25;
+/// How long what cannot be done now waits in the database.
+pub(super) const BEFORE_ANOTHER_TRY: TimeDelta = TimeDelta::seconds(1);
+/// How often a claim is renewed while a bot thinks, or waits for its turn to: well before it runs out.
+const RENEWED: Duration = Duration::from_secs(10);
 /// How often it looks without being told.
 const LOOK: Duration = Duration::from_millis(500);
 /// The same while somebody sets the clock by hand.
@@ -86,6 +91,17 @@ impl Place {
     }
 }
 
+/// What came of looking after a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Done {
+    /// Something changed, or somebody else was faster: there may be more to do.
+    LookAgain,
+    /// A move was made. It freed the claim: whatever is next is claimed anew, so that no two servers think about it.
+    Moved,
+    /// It is put off, and anybody's to look after when its time has come.
+    PutOff,
+}
+
 async fn attend(games: &Games, id: GameId, unsettled: bool, place: &mut Place) {
     // What fails is tried again when the claim has run out.
     if let Err(error) = see_to(games, id, unsettled, place).await {
@@ -103,8 +119,7 @@ async fn see_to(games: &Games, id: GameId, unsettled: bool, place: &mut Place) -
         let now = games.clock.now();
         match live.next_duty(now) {
             Some((at, seat, duty)) if at <= now => {
-                if carry_out(games, live, seat, duty, place).await? {
-                    // The move freed the claim: whatever is next is claimed anew, so that no two servers think about it.
+                if carry_out(games, live, seat, duty, place).await? != Done::LookAgain {
                     return Ok(());
                 }
             }
@@ -120,19 +135,23 @@ async fn see_to(games: &Games, id: GameId, unsettled: bool, place: &mut Place) -
     Ok(())
 }
 
-/// Does one thing; says whether it was a move, after which the game is anybody's to look after.
-async fn carry_out(games: &Games, live: Live, seat: SeatOf, duty: Duty, place: &mut Place) -> Result<bool, PlayError> {
+/// Does one thing.
+async fn carry_out(games: &Games, live: Live, seat: SeatOf, duty: Duty, place: &mut Place) -> Result<Done, PlayError> {
     match duty {
         Duty::Plan(id) => {
-            let Some(plan) = live.plans.iter().find(|plan| plan.id == id).cloned() else { return Ok(false) };
+            let Some(plan) = live.plans.iter().find(|plan| plan.id == id).cloned() else {
+                return Ok(Done::LookAgain);
+            };
             carry_out_plan(games, &live, seat, &plan, false).await
         }
         Duty::Play(level) => play_bot(games, &live, seat, level, false, Vec::new(), place).await,
         Duty::RunOut => sandbox::run_out(games, &live, seat, place).await,
-        Duty::Clock(Step::Remind | Step::RemindAgain | Step::Extend) => step(games, live, seat).await.map(|()| false),
+        Duty::Clock(Step::Remind | Step::RemindAgain | Step::Extend) => {
+            step(games, live, seat).await.map(|()| Done::LookAgain)
+        }
         Duty::Clock(Step::Keep) => play_bot(games, &live, seat, CARETAKER, false, Vec::new(), place).await,
         Duty::Clock(Step::Expire) => expire(games, live, seat, place).await,
-        Duty::Pause => pause_or_go_on(games, live).await.map(|()| false),
+        Duty::Pause => pause_or_go_on(games, live).await.map(|()| Done::LookAgain),
     }
 }
 
@@ -142,15 +161,15 @@ async fn carry_out_plan(
     seat: SeatOf,
     plan: &Plan,
     expired: bool,
-) -> Result<bool, PlayError> {
+) -> Result<Done, PlayError> {
     match live.try_plan(plan) {
         Ok((alternative, accepted)) => play_plan(games, live, seat, plan, alternative, accepted, expired).await,
-        Err(reasons) => lapse(games, live, seat, plan, reasons).await.map(|()| false),
+        Err(reasons) => lapse(games, live, seat, plan, reasons).await.map(|()| Done::LookAgain),
     }
 }
 
 /// The time is up: the seat's plans for that, then what the game is to do.
-async fn expire(games: &Games, live: Live, seat: SeatOf, place: &mut Place) -> Result<bool, PlayError> {
+async fn expire(games: &Games, live: Live, seat: SeatOf, place: &mut Place) -> Result<Done, PlayError> {
     let number = seat.seat.number();
     let plan = live.awaiting.iter().find(|awaited| awaited.seat == number);
     let plan = plan.and_then(|awaited| live.applicable_plan(awaited, Acts::AtDeadline)).cloned();
@@ -159,25 +178,25 @@ async fn expire(games: &Games, live: Live, seat: SeatOf, place: &mut Place) -> R
     }
     match live.timing.rules.at_deadline {
         AtDeadline::Bot => play_bot(games, &live, seat, CARETAKER, true, Vec::new(), place).await,
-        AtDeadline::Forfeit => resign::forfeit(games, &live, seat).await.map(|()| false),
+        AtDeadline::Forfeit => resign::forfeit(games, &live, seat).await.map(|()| Done::LookAgain),
     }
 }
 
-/// Appends a decided move if the game still is what it was decided on; says whether it is.
-async fn play(games: &Games, on: &Live, seat: SeatOf, decided: Decided) -> Result<bool, PlayError> {
+/// Appends a decided move if the game still is what it was decided on.
+async fn play(games: &Games, on: &Live, seat: SeatOf, decided: Decided) -> Result<Done, PlayError> {
     let slot = games.cache.slot(on.id);
     let mut slot = slot.lock().await;
     // Forgotten meanwhile is not changed: whether it is, the version tells.
     let live = slot.get_or_insert_with(|| on.clone());
     if !live.is_same(on) {
-        return Ok(false);
+        return Ok(Done::LookAgain);
     }
     if append(games, live, seat, decided).await?.is_none() {
         // Somebody else was faster, perhaps on another server: look again.
         *slot = None;
-        return Ok(false);
+        return Ok(Done::LookAgain);
     }
-    Ok(true)
+    Ok(Done::Moved)
 }
 
 async fn play_plan(
@@ -188,7 +207,7 @@ async fn play_plan(
     alternative: u32,
     accepted: Accepted,
     expired: bool,
-) -> Result<bool, PlayError> {
+) -> Result<Done, PlayError> {
     let version = live.version() + accepted.events.stored().len() as i64;
     let (game, decision) = (live.id, plan.decision.clone());
     let played = News::PlanPlayed { game, plan: plan.id.as_uuid(), decision, alternative, version };
@@ -204,7 +223,7 @@ async fn play_plan(
     play(games, live, seat, decided).await
 }
 
-/// Lets a bot decide for a seat, and tells `told` with it; says whether the game still was what it looked at.
+/// Lets a bot decide for a seat, and tells `told` with it. Where too many decisions wait to be thought about, it is put off.
 pub(super) async fn play_bot(
     games: &Games,
     live: &Live,
@@ -213,12 +232,14 @@ pub(super) async fn play_bot(
     expired: bool,
     told: Vec<NewsFor>,
     place: &mut Place,
-) -> Result<bool, PlayError> {
-    let thought = place.leave_for(async {
-        let room = games.thinkers.room().await?;
-        choose(games, room, live, seat.seat, level).await
-    });
-    let accepted = thought.await?;
+) -> Result<Done, PlayError> {
+    let Some(room) = games.thinkers.room_now() else {
+        let later = games.clock.now() + BEFORE_ANOTHER_TRY;
+        games.store.set_duty(live.id, live.version(), live.roster, Some(later)).await?;
+        return Ok(Done::PutOff);
+    };
+    let thought = place.leave_for(while_claimed(games, live, choose(games, room, live, seat.seat, level))).await;
+    let Some(accepted) = thought.transpose()? else { return Ok(Done::LookAgain) };
     let missed = expired.then(|| {
         let awaited = live.awaiting.iter().find(|awaited| awaited.seat == seat.seat.number());
         let decision = awaited.map(|awaited| awaited.decision.clone()).unwrap_or_default();
@@ -228,6 +249,23 @@ pub(super) async fn play_bot(
     let news = told.into_iter().chain(missed).collect();
     let decided = Decided { accepted, actor: Actor::Bot, account: None, key: None, plan: None, expired, news };
     play(games, live, seat, decided).await
+}
+
+/// Keeps the claim on a game until this is done, so that no other server does the same; nothing as soon as there is nothing to
+/// keep, because the game moved on and is another one's to look after.
+async fn while_claimed<T>(games: &Games, live: &Live, work: impl Future<Output = T>) -> Option<T> {
+    let mut work = std::pin::pin!(work);
+    loop {
+        match tokio::time::timeout(RENEWED, &mut work).await {
+            Ok(done) => return Some(done),
+            Err(_) => match games.store.renew_claim(live.id, live.version(), live.roster).await {
+                Ok(false) => return None,
+                Ok(true) => {}
+                // Who cannot be asked now may be next time; at worst another server thinks about it as well.
+                Err(error) => tracing::warn!(%error, game = %live.id, "a claim could not be renewed"),
+            },
+        }
+    }
 }
 
 /// Locks a game that still is what was looked at.

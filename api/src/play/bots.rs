@@ -29,21 +29,21 @@ pub(super) fn free(all: &[BuiltInRow], level: Level, taken: &[AccountId]) -> Opt
     of_level.map(|bot| bot.id).find(|bot| !taken.contains(bot))
 }
 
-/// Games of one account against built-in bots that may run at the same time. Whoever wanted more would have the bots think less
-/// for everybody.
-const MOST_RUNNING: i64 = 100;
+/// Games of one account against built-in bots at the same time, with the tables at which bots wait for others. Whoever wanted more
+/// would have the bots think less for everybody.
+pub(super) const MOST_AGAINST_BOTS: i64 = 100;
 
-/// Keeps one account from having all the bots to itself.
-pub(super) async fn must_leave_some_to_others(games: &Games, account: AccountId) -> Result<(), PlayError> {
-    let running = games.store.count_games_against_bots(account).await?;
-    if running >= MOST_RUNNING { Err(PlayError::TooManyGames) } else { Ok(()) }
+/// Keeps one host from having all the bots to themselves. To be asked of every table at which a bot sits down, and of every game
+/// with bots that begins: its host may be another one by then.
+pub(super) async fn must_leave_some_to_others(table: &mut TableLock, host: AccountId) -> Result<(), PlayError> {
+    let others = table.others_against_bots(host).await?;
+    if others >= MOST_AGAINST_BOTS { Err(PlayError::TooManyGames) } else { Ok(()) }
 }
 
 /// Lets a bot sit down at an open table; with the last seat the game starts.
 pub async fn add_bot(games: &Games, game: GameId, host: AccountId, level: Level) -> Result<GameSummary, PlayError> {
     // Read before the table is locked: many who hold one connection and want a second one would wait for each other.
     let all = games.store.built_in_bots().await?;
-    must_leave_some_to_others(games, host).await?;
     let mut table = games.store.lock_table(game).await?;
     must_host_an_open_table(&mut table, host).await?;
     let places = table.places().await?;
@@ -52,6 +52,7 @@ pub async fn add_bot(games: &Games, game: GameId, host: AccountId, level: Level)
     }
     let seated: Vec<AccountId> = places.iter().map(|(_, player)| *player).collect();
     let bot = free(&all, level, &seated).ok_or(PlayError::Full)?;
+    must_leave_some_to_others(&mut table, host).await?;
     let place = (0..).find(|place| places.iter().all(|(taken, _)| taken != place)).unwrap_or(0);
     table.join(place, bot).await?;
     if places.len() + 1 == table.game.seats as usize {

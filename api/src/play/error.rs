@@ -48,8 +48,8 @@ pub enum PlayError {
     /// The seat was given up.
     #[error("you have resigned from this game")]
     Resigned,
-    /// The account has as many tables waiting for players as it may have.
-    #[error("too many open tables")]
+    /// The account has as many tables waiting for players, or with the server's own bots, as it may have.
+    #[error("too many open tables, or games against bots")]
     TooManyGames,
     /// The account has as many plans in this game as it may have.
     #[error("too many plans")]

@@ -294,7 +294,7 @@ impl Games {
             sandbox,
         };
         let (awaiting, clocks) = (live.awaiting.clone(), live.timing.clocks.clone());
-        self.catch_up(&mut live).await?;
+        self.follow(&mut live).await?;
         if live.version() == row.game.version {
             // The row is fresher than the last move: deadlines and clocks change between moves too.
             (live.awaiting, live.timing.clocks) = (awaiting, clocks);
@@ -305,6 +305,18 @@ impl Games {
 
     /// Brings a game up to date with what other servers appended.
     pub(super) async fn catch_up(&self, live: &mut Live) -> Result<(), PlayError> {
+        let followed = self.follow(live).await;
+        // Where moves can be taken back, what was read may belong to another line than what was there. That would have changed the
+        // roster, and then nothing of it is kept.
+        if live.sandbox.is_some() && self.store.game_version(live.id).await?.2 != live.roster {
+            *live = self.load(live.id).await?;
+            return Ok(());
+        }
+        followed
+    }
+
+    /// Carries on with whatever stands behind the moves a game has.
+    async fn follow(&self, live: &mut Live) -> Result<(), PlayError> {
         loop {
             let moves = self.store.moves_from(live.id, live.version(), CHUNK).await?;
             let complete = (moves.len() as i64) < CHUNK;

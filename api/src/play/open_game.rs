@@ -8,9 +8,9 @@ use salon_domain::kernel::catalogue::Choice;
 use salon_domain::rulesets;
 use serde_json::value::RawValue;
 
-use super::{GameSummary, Games, PlayError, SandboxOrder, Status, Visibility, show_game};
+use super::{GameSummary, Games, PlayError, SandboxOrder, Status, Visibility, bots::MOST_AGAINST_BOTS, show_game};
 use crate::store::{
-    JsonText, NewGame,
+    Budget, JsonText, NewGame,
     ids::{AccountId, GameId},
 };
 
@@ -44,8 +44,8 @@ pub struct OpenOrder<'a> {
     pub key: Option<(&'a str, &'a [u8])>,
 }
 
-/// Tables of one host that may wait for players at the same time.
-const MOST_OPEN: i64 = 100;
+/// Tables of one host that may wait for players at the same time, and be there with bots.
+const BUDGET: Budget = Budget { open_tables: 100, against_bots: MOST_AGAINST_BOTS };
 
 /// Opens a table with its host as first player. The seed is drawn and committed to now, before anybody joins.
 pub async fn open_game(games: &Games, host: AccountId, order: &OpenOrder<'_>) -> Result<GameSummary, PlayError> {
@@ -76,12 +76,6 @@ pub async fn open_game(games: &Games, host: AccountId, order: &OpenOrder<'_>) ->
     if let Some(id) = opened_before(games, host, order).await? {
         return begin_if_full(games, id, host, order).await;
     }
-    if games.store.count_open_tables(host).await? >= MOST_OPEN {
-        return Err(PlayError::TooManyGames);
-    }
-    if !order.bots.is_empty() {
-        super::bots::must_leave_some_to_others(games, host).await?;
-    }
     let mut seed = [0; 32];
     rand::rng().fill_bytes(&mut seed);
     let mut invite = [0; 18];
@@ -108,8 +102,11 @@ pub async fn open_game(games: &Games, host: AccountId, order: &OpenOrder<'_>) ->
         creation_hash: order.key.map(|(_, hash)| hash),
     };
     let bots = super::bots::pick(games, &order.bots, &[]).await?;
-    let id = match games.store.insert_game(&game, &bots, order.sandbox.map(|sandbox| sandbox.open_hands)).await {
-        Ok(()) => id,
+    let open_hands = order.sandbox.map(|sandbox| sandbox.open_hands);
+    let id = match games.store.insert_game(&game, &bots, open_hands, BUDGET).await {
+        Ok(true) => id,
+        // The same request may have been the one there was room for.
+        Ok(false) => opened_before(games, host, order).await?.ok_or(PlayError::TooManyGames)?,
         // The same request came twice at once.
         Err(error) if error.violates("games_creation_key_unique") => {
             opened_before(games, host, order).await?.ok_or(PlayError::Contention)?

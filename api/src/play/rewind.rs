@@ -7,6 +7,7 @@ use salon_domain::clock::{Interval, Pauses, SeatClock};
 
 use super::{
     Awaited, GameSummary, Games, PlayError, SeatOf, Status,
+    bots::must_leave_some_to_others,
     live::Live,
     news,
     read_game::past,
@@ -78,6 +79,10 @@ async fn rewind(
     // Called off meanwhile, which is no end that could be taken back.
     if table.game.status == Status::Aborted.as_str() {
         return Err(PlayError::NotRunning);
+    }
+    if live.status == Status::Finished && live.seats.iter().any(|seat| seat.bot.is_some()) {
+        let host = table.game.host_id;
+        must_leave_some_to_others(&mut table, host).await?;
     }
     let version = after.version();
     table

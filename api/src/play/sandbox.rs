@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::{
     Awaited, GameSummary, Games, PlayError, SeatOf, Status, Visibility,
-    attend::{self, Place},
+    attend::{self, BEFORE_ANOTHER_TRY, Done, Place},
     choose::choose,
     duties::CARETAKER,
     live::Live,
@@ -65,6 +65,19 @@ pub enum AfterLoss {
     WentOn,
 }
 
+/// What becomes of a command that comes too late.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema, strum::IntoStaticStr, strum::EnumString)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum Overtaken {
+    /// It named the version it was meant for, so it is refused, and its sender told what was missed.
+    Conflict,
+    /// It named none, and is carried out in a game its sender has not seen.
+    Accepted,
+    /// It named none, and the rules refuse it by now.
+    Refused,
+}
+
 /// What is still to go wrong for a seat.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 pub struct FaultsLeft {
@@ -83,6 +96,9 @@ pub struct FaultsLeft {
     /// What came after the last answer that was lost; none before something did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after_loss: Option<AfterLoss>,
+    /// What became of the last command that was overtaken; none before one was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub overtaken: Option<Overtaken>,
 }
 
 /// What is to go wrong for a seat.
@@ -118,8 +134,10 @@ impl SandboxSummary {
             overtake: fault.overtake as u8,
             expire: fault.expire as u8,
             after_loss: fault.after_loss.as_deref().and_then(|word| word.parse().ok()),
+            overtaken: fault.overtaken.as_deref().and_then(|word| word.parse().ok()),
         });
-        let left = left.filter(|it| it.after_loss.is_some() || (it.lose_answers, it.overtake, it.expire) != (0, 0, 0));
+        let seen = |it: &FaultsLeft| it.after_loss.is_some() || it.overtaken.is_some();
+        let left = left.filter(|it| seen(it) || (it.lose_answers, it.overtake, it.expire) != (0, 0, 0));
         Self {
             open_hands: sandbox.open_hands,
             rewinds: sandbox.rewinds,
@@ -212,6 +230,7 @@ pub async fn set_faults(
         overtake: faults.overtake.into(),
         expire: faults.expire.into(),
         after_loss: None,
+        overtaken: None,
     };
     table.set_faults(&row, games.clock.now()).await?;
     table.commit().await?;
@@ -253,7 +272,12 @@ pub(super) async fn overtake(
         Decided { accepted, actor: Actor::Bot, account: None, key: None, plan: None, expired: false, news: Vec::new() };
     // Where somebody really was faster, that is as good.
     append(games, live, faster, decided).await?;
-    Ok(())
+    let what = match submission.expected {
+        Some(_) => Overtaken::Conflict,
+        None if live.game.decide(seat.seat, submission.commands).is_ok() => Overtaken::Accepted,
+        None => Overtaken::Refused,
+    };
+    Ok(games.store.note_overtaken(live.id, number.into(), what.into()).await?)
 }
 
 /// Whether the answer to an accepted command is not to be given.
@@ -294,27 +318,34 @@ pub(super) async fn note_after_loss(
 
 /// Lets the time of a seat run out as soon as it is awaited. It is told that it was its turn, the last time, and that it was too late
 /// at once, as somebody is who was held up.
-pub(super) async fn run_out(games: &Games, live: &Live, seat: SeatOf, place: &mut Place) -> Result<bool, PlayError> {
+pub(super) async fn run_out(games: &Games, live: &Live, seat: SeatOf, place: &mut Place) -> Result<Done, PlayError> {
     let number = seat.seat.number();
     if !games.store.take_expiry(live.id, number.into(), live.version(), live.roster).await? {
         games.cache.forget(live.id);
-        return Ok(false);
+        return Ok(Done::LookAgain);
     }
+    let played = play_expired(games, live, seat, place).await;
+    if matches!(played, Ok(Done::Moved)) {
+        return played;
+    }
+    // Not at once: what failed now would fail again and again.
+    games.store.give_expiry_back(live.id, number.into(), games.clock.now() + BEFORE_ANOTHER_TRY).await?;
+    played.map(|_| Done::PutOff)
+}
+
+/// Plays for a seat whose time has just been made to run out, if the game is what it was then but for that.
+async fn play_expired(games: &Games, live: &Live, seat: SeatOf, place: &mut Place) -> Result<Done, PlayError> {
     let now = games.current(live.id).await?;
-    let awaited = now.awaiting.iter().find(|awaited| awaited.seat == number);
-    let played = match awaited.filter(|_| now.version() == live.version() && now.line() == live.line()) {
-        Some(awaited) => {
-            // While more of it is to come, nobody calls for a decision that is not to be made.
-            let last = !now.runs_out(&seat);
-            let told = last.then(|| news::your_turn(&now, &seat, awaited, false)).into_iter().collect();
-            attend::play_bot(games, &now, seat, CARETAKER, true, told, place).await
-        }
-        None => Ok(false),
+    let number = seat.seat.number();
+    // It counted the roster up by one. Whatever else did, a pause, a rewind or a plan, is to be thought of first.
+    let same = now.version() == live.version() && now.roster == live.roster + 1 && now.status == Status::Running;
+    let Some(awaited) = now.awaiting.iter().find(|awaited| same && awaited.seat == number) else {
+        return Ok(Done::LookAgain);
     };
-    if !matches!(played, Ok(true)) {
-        games.store.give_expiry_back(live.id, number.into()).await?;
-    }
-    played
+    // While more of it is to come, nobody calls for a decision that is not to be made.
+    let last = !now.runs_out(&seat);
+    let told = last.then(|| news::your_turn(&now, &seat, awaited, false)).into_iter().collect();
+    attend::play_bot(games, &now, seat, CARETAKER, true, told, place).await
 }
 
 /// What a dealt game has to know of being a sandbox.

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::{
     GameSummary, Games, PlayError, SeatOf, Status,
-    bots::free,
+    bots::{free, must_leave_some_to_others},
     join_game::{must_not_share_an_owner, must_sit_there},
     live::Live,
     news, show_game,
@@ -239,6 +239,11 @@ async fn agree(
         None => Some(candidate),
         Some(_) => live.people().map(|seat| seat.account).find(|other| *other != kept.account),
     };
+    if level.is_some() {
+        let host = table.game.host_id;
+        let host = if host == kept.account { heir.unwrap_or(host) } else { host };
+        must_leave_some_to_others(table, host).await?;
+    }
     let change = Handover { seat: seat.into(), from: kept.account, to: candidate, heir };
     table.substitute(change, (decisions as i32, in_time as i32), now).await?;
     live.timing.change(seat, |clock| SeatClock {

@@ -11,6 +11,7 @@ use salon_domain::rulesets;
 
 use super::{
     GameSummary, Games, PlayError, SeatOf, Status, Visibility,
+    bots::must_leave_some_to_others,
     join_game::must_sit_there,
     live::{self, Live},
     news, show_game,
@@ -59,6 +60,10 @@ pub(super) async fn deal(games: &Games, table: &mut TableLock) -> Result<(), Pla
         .collect();
     let at = games.clock.now();
     let live = dealt(table, ruleset, game.into(), &seating, at).await?;
+    if live.seats.iter().any(|seat| seat.bot.is_some()) {
+        let host = table.game.host_id;
+        must_leave_some_to_others(table, host).await?;
+    }
     let deal = Deal {
         seats: i16::from(count),
         agreed: JsonText::from(&*live.game.table()),

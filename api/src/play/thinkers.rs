@@ -76,6 +76,11 @@ impl Thinkers {
         Arc::clone(&self.room).acquire_owned().await.map_err(|_| Broken)
     }
 
+    /// Room for another decision, if there is some now: what would wait for it waits better in the database.
+    pub(super) fn room_now(&self) -> Option<OwnedSemaphorePermit> {
+        Arc::clone(&self.room).try_acquire_owned().ok()
+    }
+
     /// Room for a hint, if there is some now: who asks would rather be turned away than wait for many others.
     pub(super) fn room_for_hint(&self) -> Option<OwnedSemaphorePermit> {
         Arc::clone(&self.hints).try_acquire_owned().ok()
@@ -201,6 +206,17 @@ mod tests {
         let (first, others) = tokio::join!(ask(&thinkers, patient), futures_util::future::join_all(others));
         assert!(first.unwrap() < Duration::from_secs(30), "a minute alone, a tenth of a second among 600");
         assert!(others.iter().all(Result::is_ok));
+    }
+
+    #[actix_web::test]
+    async fn where_as_many_wait_as_may_there_is_no_room_until_one_is_thought_about() {
+        let thinkers = Thinkers::start(1, Duration::from_secs(1)).unwrap();
+        let mut waiting: Vec<_> = (0..QUEUE).map_while(|_| thinkers.room_now()).collect();
+        assert_eq!(waiting.len(), QUEUE);
+        assert!(thinkers.room_now().is_none());
+        let room = waiting.pop().unwrap();
+        assert_eq!(thinkers.think(room, MASTER, |_| 7).await.unwrap(), 7);
+        assert!(thinkers.room_now().is_some());
     }
 
     #[actix_web::test]

@@ -219,6 +219,7 @@ impl Store {
 }
 
 async fn anonymise(tx: &mut AsyncPgConnection, id: AccountId) -> StoreResult<()> {
+    mutes::hand_on(tx, id).await?;
     let changed = diesel::update(accounts::table.filter(accounts::id.eq(id)).filter(accounts::deleted_at.is_null()))
         .set((
             accounts::name.eq(None::<String>),

@@ -45,6 +45,18 @@ impl Store {
         Ok(claimed.into_iter().map(|claimed| (claimed.game_id, claimed.unsettled)).collect())
     }
 
+    /// Claims a game for longer, if it still is what was claimed; says whether it is.
+    pub async fn renew_claim(&self, id: GameId, version: i64, roster: i32) -> StoreResult<bool> {
+        let renewed = diesel::sql_query(format!(
+            "update duties d set claimed_until = now() + interval '{LEASE}' from games g
+            where d.game_id = $1 and d.claimed_until is not null and g.id = $1 and g.version = $2 and g.roster = $3"
+        ))
+        .bind::<SqlUuid, _>(id)
+        .bind::<BigInt, _>(version)
+        .bind::<diesel::sql_types::Integer, _>(roster);
+        Ok(renewed.execute(&mut self.connection().await?).await? == 1)
+    }
+
     /// Sets when there is something to do in a game, if it still is what that was reckoned on.
     pub async fn set_duty(&self, id: GameId, version: i64, roster: i32, at: Option<DateTime<Utc>>) -> StoreResult<()> {
         diesel::sql_query(

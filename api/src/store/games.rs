@@ -9,7 +9,9 @@ use diesel::{
 use diesel_async::{AnsiTransactionManager, AsyncConnection, AsyncPgConnection, RunQueryDsl, TransactionManager};
 
 use super::{
-    Connection, Store, StoreError, StoreResult, deadpool,
+    Connection, Store, StoreError, StoreResult,
+    budgets::{self, Budget},
+    deadpool,
     ids::{AccountId, GameId},
     json::JsonText,
     sandboxes,
@@ -156,25 +158,34 @@ pub struct Deal<'a> {
 }
 
 impl Store {
-    /// Adds a game with its host as first player, and those who sit down with them; a sandbox, if it is said whether its hands are
-    /// open.
+    /// Adds a game with its host as first player, and the server's own bots that sit down with them; a sandbox, if it is said
+    /// whether its hands are open. Says whether the host's budget has room for it.
     pub async fn insert_game(
         &self,
         game: &NewGame<'_>,
-        others: &[AccountId],
+        bots: &[AccountId],
         open_hands: Option<bool>,
-    ) -> StoreResult<()> {
+        budget: Budget,
+    ) -> StoreResult<bool> {
         self.connection()
             .await?
             .transaction(async |connection| {
+                let host = game.host_id;
+                budgets::hold(connection, host).await?;
+                if budgets::open_tables(connection, host).await? >= budget.open_tables {
+                    return Ok(false);
+                }
+                if !bots.is_empty() && budgets::against_bots(connection, host, None).await? >= budget.against_bots {
+                    return Ok(false);
+                }
                 diesel::insert_into(games::table).values(game).execute(connection).await?;
                 if let Some(open_hands) = open_hands {
                     sandboxes::insert(connection, game.id, game.creator_id, open_hands).await?;
                 }
-                for (place, player) in (0..).zip([game.host_id].iter().chain(others)) {
+                for (place, player) in (0..).zip([host].iter().chain(bots)) {
                     add_player(connection, game.id, place, *player).await?;
                 }
-                Ok(())
+                Ok(true)
             })
             .await
     }
@@ -218,32 +229,6 @@ impl Store {
             .order(games::id.desc())
             .select(games::id);
         Ok(rematch.first(&mut self.connection().await?).await.optional()?)
-    }
-
-    /// How many tables of this host still wait for players.
-    pub async fn count_open_tables(&self, host: AccountId) -> StoreResult<i64> {
-        let open = games::table.filter(games::host_id.eq(host)).filter(games::status.eq("open"));
-        Ok(open.count().get_result(&mut self.connection().await?).await?)
-    }
-
-    /// How many games run in which this account plays against the server's own bots.
-    pub async fn count_games_against_bots(&self, account: AccountId) -> StoreResult<i64> {
-        #[derive(diesel::QueryableByName)]
-        struct Count {
-            #[diesel(sql_type = diesel::sql_types::BigInt)]
-            count: i64,
-        }
-        let counted: Count = diesel::sql_query(
-            "select count(*) as count from players p join games g on g.id = p.game_id
-            where p.account_id = $1 and g.status = 'running' and exists (
-                select from players o join accounts a on a.id = o.account_id
-                where o.game_id = p.game_id and a.level is not null
-            )",
-        )
-        .bind::<diesel::sql_types::Uuid, _>(account)
-        .get_result(&mut self.connection().await?)
-        .await?;
-        Ok(counted.count)
     }
 
     /// Who plays in these games, in the order of joining.

@@ -4,6 +4,7 @@ mod access_tokens;
 mod accounts;
 mod append;
 mod bots;
+mod budgets;
 mod built_in_bots;
 mod calendars;
 mod deliveries;
@@ -55,6 +56,7 @@ pub use self::{
     accounts::{AccountRow, NewAccount, ProfileChange},
     append::NewMove,
     bots::Founded,
+    budgets::Budget,
     built_in_bots::BuiltInRow,
     calendars::{CalendarChange, CalendarRow, VacationRow},
     deliveries::{Attempt, Verdict, Work},

@@ -7,7 +7,7 @@ use diesel_async::{AsyncPgConnection, RunQueryDsl};
 use super::{
     Store, StoreResult,
     ids::AccountId,
-    schema::{accounts, mutes},
+    schema::{accounts, mutes, unheard},
 };
 
 /// Somebody who is not heard.
@@ -23,6 +23,23 @@ pub struct MuteRow {
     pub kind: String,
     /// Since when.
     pub created_at: DateTime<Utc>,
+    /// Whether only their bots are not heard.
+    pub only_bots: bool,
+}
+
+/// Whoever muted a bot that is about to go does not hear the other bots of its owner either, nor those made anew.
+pub(super) async fn hand_on(connection: &mut AsyncPgConnection, bot: AccountId) -> StoreResult<()> {
+    diesel::sql_query(
+        "insert into mutes (account_id, muted_id, created_at, only_bots)
+        select m.account_id, o.id, m.created_at, true
+        from mutes m join accounts b on b.id = m.muted_id join accounts o on o.id = b.owner_id
+        where m.muted_id = $1 and o.deleted_at is null and m.account_id <> o.id
+        on conflict do nothing",
+    )
+    .bind::<diesel::sql_types::Uuid, _>(bot)
+    .execute(connection)
+    .await?;
+    Ok(())
 }
 
 /// Forgets whom an account muted and who muted it.
@@ -32,31 +49,33 @@ pub(super) async fn forget(connection: &mut AsyncPgConnection, account: AccountI
     Ok(())
 }
 
-/// Which of these accounts have muted somebody.
+/// Which of these accounts do not hear somebody.
 pub(super) async fn who_muted(
     connection: &mut AsyncPgConnection,
     muted: AccountId,
     among: &[AccountId],
 ) -> StoreResult<Vec<AccountId>> {
-    Ok(mutes::table
-        .filter(mutes::muted_id.eq(muted))
-        .filter(mutes::account_id.eq_any(among))
-        .select(mutes::account_id)
+    Ok(unheard::table
+        .filter(unheard::unheard_id.eq(muted))
+        .filter(unheard::account_id.eq_any(among))
+        .select(unheard::account_id)
         .load(connection)
         .await?)
 }
 
 impl Store {
-    /// Whether `account` is muted by `by`: then nothing `account` says or asks may reach `by`.
+    /// Whether `account` is muted by `by`, by itself or with its owner's bots: then nothing it says or asks may reach `by`.
     pub async fn is_muted(&self, account: AccountId, by: AccountId) -> StoreResult<bool> {
-        Ok(select(exists(mutes::table.find((by, account)))).get_result(&mut self.connection().await?).await?)
+        Ok(select(exists(unheard::table.find((by, account)))).get_result(&mut self.connection().await?).await?)
     }
 
-    /// Mutes somebody. Once more changes nothing.
+    /// Mutes somebody. Once more changes nothing, but that an owner of whom only the bots were not heard is not heard either.
     pub async fn mute(&self, account: AccountId, muted: AccountId, now: DateTime<Utc>) -> StoreResult<()> {
         diesel::insert_into(mutes::table)
             .values((mutes::account_id.eq(account), mutes::muted_id.eq(muted), mutes::created_at.eq(now)))
-            .on_conflict_do_nothing()
+            .on_conflict((mutes::account_id, mutes::muted_id))
+            .do_update()
+            .set(mutes::only_bots.eq(false))
             .execute(&mut self.connection().await?)
             .await?;
         Ok(())
@@ -93,6 +112,7 @@ impl Store {
                 accounts::display_name.assume_not_null(),
                 accounts::kind,
                 mutes::created_at,
+                mutes::only_bots,
             ))
             .into_boxed();
         if let Some(after) = after {

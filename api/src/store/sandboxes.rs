@@ -45,6 +45,8 @@ pub struct FaultRow {
     pub expire: i16,
     /// What came after the last answer that was lost.
     pub after_loss: Option<String>,
+    /// What became of the last command that was overtaken.
+    pub overtaken: Option<String>,
 }
 
 /// The command whose answer was lost: its key and its digest.
@@ -146,6 +148,15 @@ impl Store {
         Ok(())
     }
 
+    /// Writes down what becomes of a command that was overtaken.
+    pub async fn note_overtaken(&self, id: GameId, seat: i16, what: &str) -> StoreResult<()> {
+        diesel::update(faults::table.find((id, seat)))
+            .set(faults::overtaken.eq(what))
+            .execute(&mut self.connection().await?)
+            .await?;
+        Ok(())
+    }
+
     /// Whether the time of a seat is to run out, if the game still is what was looked at. All servers read it anew then, so that
     /// none goes by an old count.
     pub async fn take_expiry(&self, id: GameId, seat: i16, version: i64, roster: i32) -> StoreResult<bool> {
@@ -165,19 +176,20 @@ impl Store {
         Ok(taken.execute(&mut self.connection().await?).await? > 0)
     }
 
-    /// It was not used after all.
-    pub async fn give_expiry_back(&self, id: GameId, seat: i16) -> StoreResult<()> {
+    /// It was not used after all: at this moment it is tried again, by whoever comes first.
+    pub async fn give_expiry_back(&self, id: GameId, seat: i16, at: DateTime<Utc>) -> StoreResult<()> {
         diesel::sql_query(
             "with given as (
                 update faults set expire = expire + 1 where game_id = $1 and seat = $2 returning game_id
             ), due as (
-                insert into duties (game_id, at) select game_id, 'epoch' from given
-                on conflict (game_id) do update set at = excluded.at
+                insert into duties (game_id, at) select game_id, $3 from given
+                on conflict (game_id) do update set at = excluded.at, claimed_until = null
             )
             update games g set roster = g.roster + 1 from given where g.id = given.game_id",
         )
         .bind::<SqlUuid, _>(id)
         .bind::<SmallInt, _>(seat)
+        .bind::<Timestamptz, _>(at)
         .execute(&mut self.connection().await?)
         .await?;
         Ok(())
@@ -270,6 +282,7 @@ impl TableLock {
                 faults::lost_key.eq(None::<String>),
                 faults::lost_digest.eq(None::<Vec<u8>>),
                 faults::after_loss.eq(None::<String>),
+                faults::overtaken.eq(None::<String>),
             ))
             .execute(&mut **self.connection)
             .await?;

@@ -119,6 +119,7 @@ diesel::table! {
         lost_key -> Nullable<Text>,
         lost_digest -> Nullable<Bytea>,
         after_loss -> Nullable<Text>,
+        overtaken -> Nullable<Text>,
     }
 }
 
@@ -301,6 +302,14 @@ diesel::table! {
         account_id -> Uuid,
         muted_id -> Uuid,
         created_at -> Timestamptz,
+        only_bots -> Bool,
+    }
+}
+
+diesel::table! {
+    unheard (account_id, unheard_id) {
+        account_id -> Uuid,
+        unheard_id -> Uuid,
     }
 }
 
@@ -359,7 +368,8 @@ diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, refresh_tokens
 diesel::allow_tables_to_appear_in_same_query!(accounts, games, players);
 diesel::allow_tables_to_appear_in_same_query!(games, snapshots);
 diesel::allow_tables_to_appear_in_same_query!(accounts, messages);
-diesel::allow_tables_to_appear_in_same_query!(mutes, messages);
+diesel::allow_tables_to_appear_in_same_query!(unheard, messages);
+diesel::allow_tables_to_appear_in_same_query!(accounts, unheard);
 diesel::allow_tables_to_appear_in_same_query!(accounts, mutes);
 diesel::allow_tables_to_appear_in_same_query!(accounts, substitutes);
 diesel::allow_tables_to_appear_in_same_query!(accounts, rating_changes);

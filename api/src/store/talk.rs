@@ -12,7 +12,7 @@ use super::{
     feed::insert_news,
     ids::{AccountId, GameId, MessageId},
     mutes as mute_rows,
-    schema::{accounts, messages, mutes, players, talk_rules},
+    schema::{accounts, messages, players, talk_rules, unheard},
 };
 use crate::{
     accounts::AccountKind,
@@ -168,8 +168,8 @@ impl Store {
             query = query.filter(messages::id.lt(before));
         }
         if let Some(reader) = reader {
-            let muted = mutes::table.filter(mutes::account_id.eq(reader)).select(mutes::muted_id);
-            query = query.filter(messages::account_id.ne_all(muted));
+            let unheard = unheard::table.filter(unheard::account_id.eq(reader)).select(unheard::unheard_id);
+            query = query.filter(messages::account_id.ne_all(unheard));
         }
         Ok(query.load(&mut self.connection().await?).await?)
     }

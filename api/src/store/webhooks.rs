@@ -10,6 +10,7 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use super::{
     Store, StoreError, StoreResult,
     accounts::one,
+    budgets::{self, SHARING},
     ids::{AccountId, GameId, WebhookId},
 };
 
@@ -97,20 +98,22 @@ pub struct WebhookChange<'a> {
 }
 
 impl Store {
-    /// Adds a webhook that tells what happens from now on, unless its account has `most` of them; says whether it did.
+    /// Adds a webhook that tells what happens from now on, unless its account has `most` of them, or the bots of one owner
+    /// together; says whether it did.
     pub async fn insert_webhook(&self, webhook: &NewWebhook<'_>, most: i64) -> StoreResult<bool> {
         let mut connection = self.connection().await?;
         connection
             .transaction::<_, StoreError, _>(async |tx| {
+                budgets::hold(tx, webhook.account).await?;
                 let locked = diesel::sql_query("select 1 from accounts where id = $1 and deleted_at is null for update");
                 one(locked.bind::<SqlUuid, _>(webhook.account).execute(tx).await?)?;
                 let made = diesel::sql_query(format!(
-                    "insert into webhooks (id, account_id, label, url, format, kinds, game_id, secret, created_at, after_tx, after_id)
+                    "insert into webhooks (account_id, id, label, url, format, kinds, game_id, secret, created_at, after_tx, after_id)
                     select $1, $2, $3, $4, $5, $6, $7, $8, $9, {FROM_NOW}, -1
-                    where (select count(*) from webhooks where account_id = $2) < $10"
+                    where (select count(*) from webhooks where account_id = any({SHARING})) < $10"
                 ))
-                .bind::<SqlUuid, _>(webhook.id)
                 .bind::<SqlUuid, _>(webhook.account)
+                .bind::<SqlUuid, _>(webhook.id)
                 .bind::<Text, _>(webhook.label)
                 .bind::<Text, _>(webhook.url)
                 .bind::<Text, _>(webhook.format)

@@ -102,6 +102,8 @@ impl CreateGameRequest {
 ///
 /// The caller is its host and first player. The seed of the deal is drawn now, and its SHA-256 is in the answer. The game
 /// starts when the last seat is taken, be it by `bots`, or when the host says so. With an `Idempotency-Key` a retry opens no second table.
+/// An account may have 100 tables that wait for players and 100 games against the server's own bots; all bots of one owner together
+/// may have as many.
 #[utoipa::path(
     tag = "games",
     security(("bearer" = ["play"])),

@@ -46,6 +46,7 @@ async fn invite_account(
     id: web::Path<GameId>,
     Body(request): Body<InviteRequest>,
 ) -> Result<HttpResponse, ApiError> {
+    state.limits.invitation(&caller)?;
     play::invite_account(&state.games, *id, caller.account, &request.name).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -32,6 +32,8 @@ struct Muted {
     somebody: Somebody,
     /// Since when.
     muted_at: DateTime<Utc>,
+    /// Whether only their bots are not heard: one of them was muted and is gone.
+    only_bots: bool,
 }
 
 impl TryFrom<MuteRow> for Muted {
@@ -40,7 +42,7 @@ impl TryFrom<MuteRow> for Muted {
     fn try_from(row: MuteRow) -> Result<Self, ApiError> {
         let kind = AccountKind::try_from(row.kind.as_str())?;
         let somebody = Somebody { account: row.muted_id, name: row.name, display_name: row.display_name, kind };
-        Ok(Self { somebody, muted_at: row.created_at })
+        Ok(Self { somebody, muted_at: row.created_at, only_bots: row.only_bots })
     }
 }
 
@@ -54,7 +56,7 @@ impl TryFrom<MuteRow> for Muted {
     responses(
         (status = 200, description = "A page of them.", body = Page<Muted>, example = json!({"items": [{
             "account": "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11", "name": "eve", "display_name": "Eve", "kind": "person",
-            "muted_at": "2026-01-01T12:00:00Z"
+            "muted_at": "2026-01-01T12:00:00Z", "only_bots": false
         }]})),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),
@@ -79,7 +81,8 @@ fn name(text: &str) -> Result<Name, ApiError> {
 
 /// Mute somebody.
 ///
-/// Nothing they say is shown to the caller from now on. Once more changes nothing.
+/// Nothing they say is shown to the caller from now on, and no invitation of theirs arrives. Once more changes nothing. Muting an owner
+/// is muting all their bots; muting a bot is muting all bots of its owner, also those made later.
 #[utoipa::path(
     tag = "talk",
     security(("bearer" = ["manage"])),

@@ -83,7 +83,8 @@ struct RewindRequest {
     request_body(content = RewindRequest, example = json!({"version": 12})),
     responses((status = 200, description = "The game.", body = GameSummary, example = json!(sandbox(&json!([]))))),
     extensions(("x-problems" = json!([
-        "not_found", "no_such_version", "not_owner", "not_a_sandbox", "game_not_running", "conflict"
+        "not_found", "no_such_version", "not_owner", "not_a_sandbox", "game_not_running", "too_many_games",
+        "conflict"
     ]))),
 )]
 #[post("/v1/games/{id}/sandbox/rewind")]

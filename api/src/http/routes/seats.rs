@@ -139,7 +139,7 @@ struct OfferRequest {
     responses((status = 200, description = "All offers.", body = Substitutes, example = json!(offers()))),
     extensions(("x-problems" = json!([
         "not_found", "not_a_player", "game_not_running", "seat_not_kept", "already_joined", "table_full", "conflict",
-        "too_unreliable", "bots_refused", "same_owner"
+        "too_unreliable", "bots_refused", "same_owner", "too_many_games"
     ]))),
 )]
 #[post("/v1/games/{id}/seats/{seat}/substitutes")]
@@ -196,7 +196,8 @@ async fn withdraw_substitute(
     ),
     responses((status = 200, description = "The game.", body = GameSummary, example = json!(example()))),
     extensions(("x-problems" = json!([
-        "not_found", "not_a_player", "game_not_running", "seat_not_kept", "same_owner", "conflict"
+        "not_found", "not_a_player", "game_not_running", "seat_not_kept", "same_owner", "too_many_games",
+        "conflict"
     ]))),
 )]
 #[put("/v1/games/{id}/seats/{seat}/substitutes/{account}")]

@@ -42,7 +42,7 @@ struct JoinGameRequest {
     responses((status = 200, description = "The game.", body = GameSummary, example = json!(example()))),
     extensions(("x-problems" = json!([
         "not_found", "game_not_open", "table_full", "already_joined", "too_unreliable", "bots_refused",
-        "same_owner"
+        "same_owner", "too_many_games"
     ]))),
 )]
 #[post("/v1/games/{id}/join")]
@@ -85,7 +85,8 @@ async fn leave_game(
     params(("id" = GameId, Path, description = "Id of the game")),
     responses((status = 200, description = "The game.", body = GameSummary, example = json!(example()))),
     extensions(("x-problems" = json!([
-        "not_found", "not_a_player", "not_host", "game_not_open", "too_few_players", "table_refused"
+        "not_found", "not_a_player", "not_host", "game_not_open", "too_few_players", "table_refused",
+        "too_many_games"
     ]))),
 )]
 #[post("/v1/games/{id}/start")]
@@ -144,7 +145,9 @@ async fn resign_game(
     security(("bearer" = ["play"])),
     params(("id" = GameId, Path, description = "Id of the game that is over")),
     responses((status = 200, description = "The new table.", body = GameSummary, example = json!(example()))),
-    extensions(("x-problems" = json!(["not_found", "not_a_player", "not_owner", "game_not_finished", "table_full", "conflict"]))),
+    extensions(("x-problems" = json!([
+        "not_found", "not_a_player", "not_owner", "game_not_finished", "table_full", "too_many_games", "conflict"
+    ]))),
 )]
 #[post("/v1/games/{id}/rematch")]
 async fn rematch_game(

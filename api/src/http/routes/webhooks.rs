@@ -160,7 +160,8 @@ struct CreateWebhookRequest {
 /// format `standard`), signed as Standard Webhooks asks. Only an answer 2xx counts, redirections are not followed. What fails is
 /// tried again for three days, then the webhook is disabled and its owner told by the feed; an answer 410 disables it at once. An
 /// item may arrive more than once, with the same `webhook-id`. Requests go to public addresses only, unless the server's operator
-/// allows others. The secret is in this answer and nowhere else. An account may have 10 webhooks.
+/// allows others. The secret is in this answer and nowhere else. An account may have 10 webhooks, and
+/// so may all bots of one owner together.
 #[utoipa::path(
     tag = "webhooks",
     security(("bearer" = ["manage"])),

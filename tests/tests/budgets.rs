@@ -1,0 +1,150 @@
+//! What one account may have at the same time: nobody has all of the server's bots to themselves, and a hundred bots of one owner
+//! are not a hundred budgets.
+
+use salon_tests::{Against, Person, TestServer};
+use serde_json::{Value, json};
+
+const EVERYTHING: &[&str] = &["read", "play", "manage"];
+
+fn against_bots() -> Value {
+    json!({"ruleset": "art_society", "seats": 2, "bots": ["novice"]})
+}
+
+async fn open(person: &Person, order: &Value) -> salon_tests::Answer {
+    person.client.post("/v1/games").json(order).send().await
+}
+
+async fn too_many(person: &Person, order: &Value) {
+    open(person, order).await.expect_problem(409, "too_many_games");
+}
+
+fn path(game: &Value, rest: &str) -> String {
+    format!("/v1/games/{}{rest}", game["id"].as_str().expect("an id"))
+}
+
+/// Adds so many games like one that is there, with the same players. Nobody is called to move in them.
+async fn like(server: &TestServer, game: &str, count: i32) {
+    let database = server.database().connect().await;
+    let games = "insert into games (id, ruleset, edition, options, seats, visibility, status, creator_id, host_id, invite, seed,
+            agreed, opening, version, awaiting, started_at, clock)
+        select gen_random_uuid(), ruleset, edition, options, seats, visibility, status, creator_id, host_id,
+            g.id || '-' || n, seed, agreed, opening, version, awaiting, started_at, clock
+        from games g, generate_series(1, $2::int) n where g.id = $1::text::uuid";
+    database.execute(games, &[&game, &count]).await.expect("games");
+    let players = "insert into players (game_id, place, account_id, seat)
+        select g.id, p.place, p.account_id, p.seat from players p join games g on g.invite like p.game_id || '-%'
+        where p.game_id = $1::text::uuid";
+    database.execute(players, &[&game]).await.expect("players");
+}
+
+/// So many running games of this account against bots; the first of them is a real one.
+async fn running(server: &TestServer, person: &Person, count: i32) -> Against {
+    let game = Against::opened(person, &against_bots()).await;
+    like(server, &game.game, count - 1).await;
+    game
+}
+
+#[tokio::test]
+async fn nobody_has_more_than_a_hundred_games_against_bots_wherever_they_begin() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
+    let first = running(&server, &ada, 100).await;
+    too_many(&ada, &against_bots()).await;
+    let table = ada.open_table(3, "public").await;
+    let novice = json!({"level": "novice"});
+    let sit_down = || ada.client.post(&path(&table, "/bots")).json(&novice).send();
+    sit_down().await.expect_problem(409, "too_many_games");
+    // Somebody else's table is somebody else's, until it is handed on.
+    let order = json!({"ruleset": "art_society", "seats": 3, "bots": ["novice"]});
+    let theirs = open(&bob, &order).await.expect(201).json();
+    assert_eq!(ada.join(&theirs).await["status"], "running");
+    let order = json!({"ruleset": "art_society", "seats": 4, "bots": ["novice"]});
+    let theirs = open(&bob, &order).await.expect(201).json();
+    ada.join(&theirs).await;
+    let _ = bob.client.post(&path(&theirs, "/leave")).send().await.expect(204);
+    ada.client.post(&path(&theirs, "/start")).send().await.expect_problem(409, "too_many_games");
+    let _ = ada.client.post(&path(&theirs, "/leave")).send().await.expect(204);
+    let _ = open(&bob, &against_bots()).await.expect(201);
+    // Nor is a seat given to a bot where no bot was.
+    let people = [ada.clone(), bob.clone(), Person::register(&server, "carol").await];
+    let left = salon_tests::Table::of(&people).await;
+    let carol = left.players.iter().position(|player| player.name == "carol").expect("a seat");
+    let _ = left.players[carol].client.post(&left.path("/resign")).send().await.expect(200);
+    let seat = left.path(&format!("/seats/{carol}/substitutes"));
+    let offers = ada.client.post(&seat).json(&json!({"bot": "novice"})).send().await.expect(200).json();
+    let agree = format!("{seat}/{}", offers["items"][0]["account"].as_str().expect("an account"));
+    bob.client.put(&agree).send().await.expect_problem(409, "too_many_games");
+    // The one that bob hosts counts for her as well: two have to end before there is room for another.
+    let _ = ada.client.post(&first.path("/resign")).send().await.expect(200);
+    too_many(&ada, &against_bots()).await;
+    let end = "update games set status = 'finished', ended_at = now(), result = '{}' where id =
+        (select id from games where host_id = $1::text::uuid and status = 'running' and invite like '%-%-%-%-%-7')";
+    let ended = server.database().connect().await.execute(end, &[&ada.id]).await.expect("an end");
+    assert_eq!(ended, 1);
+    assert_eq!(sit_down().await.expect(200).json()["status"], "open");
+    // A table at which a bot waits counts: whoever comes last is not sent away.
+    too_many(&ada, &against_bots()).await;
+    ada.client.post(&first.path("/rematch")).send().await.expect_problem(409, "too_many_games");
+    assert_eq!(bob.join(&table).await["status"], "running");
+}
+
+#[tokio::test]
+async fn at_the_same_instant_there_is_room_for_no_more_than_one_after_another() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    running(&server, &ada, 98).await;
+    let order = against_bots();
+    let tasks: Vec<_> = (0..12).map(|_| tokio::spawn(ada.client.post("/v1/games").json(&order).send())).collect();
+    let mut statuses = Vec::new();
+    for task in tasks {
+        statuses.push(task.await.expect("an answer").status());
+    }
+    statuses.sort_unstable();
+    assert_eq!(statuses, [[201; 2].as_slice(), &[409; 10]].concat());
+}
+
+#[tokio::test]
+async fn all_bots_of_an_owner_share_what_one_account_may_have() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let one = ada.bring_along("engine", EVERYTHING).await;
+    let two = ada.bring_along("other-engine", EVERYTHING).await;
+    let games = [running(&server, &one, 60).await, running(&server, &two, 40).await];
+    for bot in [&one, &two] {
+        too_many(bot, &against_bots()).await;
+    }
+    let another = ada.bring_along("third-engine", EVERYTHING).await;
+    too_many(&another, &against_bots()).await;
+    let _ = open(&ada, &against_bots()).await.expect(201);
+    let _ = two.client.post(&games[1].path("/resign")).send().await.expect(200);
+    let _ = open(&another, &against_bots()).await.expect(201);
+    too_many(&one, &against_bots()).await;
+
+    let order = json!({"ruleset": "art_society", "seats": 2});
+    for (bot, count) in [(&one, 30), (&two, 70)] {
+        let table = open(bot, &order).await.expect(201).json();
+        like(&server, table["id"].as_str().expect("an id"), count - 1).await;
+    }
+    too_many(&another, &order).await;
+    let _ = open(&ada, &order).await.expect(201);
+}
+
+#[tokio::test]
+async fn all_bots_of_an_owner_share_ten_webhooks() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let one = ada.bring_along("engine", EVERYTHING).await;
+    let two = ada.bring_along("other-engine", EVERYTHING).await;
+    let order = json!({"label": "for a test", "url": "https://receiver.example/hook"});
+    let make = |person: &Person| person.client.post("/v1/account/webhooks").json(&order).send();
+    for bot in [&one, &two].into_iter().cycle().take(10) {
+        let _ = make(bot).await.expect(201);
+    }
+    for bot in [&one, &two] {
+        make(bot).await.expect_problem(409, "too_many_webhooks");
+    }
+    for _ in 0..10 {
+        let _ = make(&ada).await.expect(201);
+    }
+    make(&ada).await.expect_problem(409, "too_many_webhooks");
+}
