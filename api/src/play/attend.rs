@@ -93,16 +93,23 @@ async fn attend(games: &Games, id: GameId, unsettled: bool, place: &mut Place) {
     }
 }
 
-/// Does whatever is due in a game.
+/// Does whatever is due in a game. What turns out to change nothing waits until the claim has run out: nothing may keep a server
+/// busy for ever.
 async fn see_to(games: &Games, id: GameId, unsettled: bool, place: &mut Place) -> Result<(), PlayError> {
     if unsettled {
         settle(games, id).await?;
     }
+    let mut done: Option<(Live, Duty)> = None;
     for _ in 0..MOST {
         let live = games.current(id).await?;
         let now = games.clock.now();
         match live.next_duty(now) {
             Some((at, seat, duty)) if at <= now => {
+                if done.is_some_and(|(on, before)| before == duty && on.is_same(&live)) {
+                    tracing::error!(game = %id, ?duty, "what was to be done changed nothing and is put off");
+                    return Ok(());
+                }
+                done = Some((live.clone(), duty));
                 if carry_out(games, live, seat, duty, place).await? {
                     // The move freed the claim: whatever is next is claimed anew, so that no two servers think about it.
                     return Ok(());

@@ -123,7 +123,7 @@ impl Timing {
 
     /// Whether the whole game stands still.
     pub(super) fn stands_still(&self) -> bool {
-        self.pauses.0.iter().any(|pause| pause.to.is_none())
+        self.pauses.last()
     }
 
     /// Lets the whole game stand still, or go on.
