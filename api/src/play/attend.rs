@@ -245,7 +245,7 @@ pub(super) async fn lock_same(games: &Games, live: &Live) -> Result<Option<Table
     Ok(same.then_some(table))
 }
 
-/// A plan that cannot be played is gone, and the seat is told why and that it is its turn.
+/// A plan that cannot be played is gone, and the seat is told why and, unless it knows, that it is its turn.
 async fn lapse(games: &Games, live: &Live, seat: SeatOf, plan: &Plan, reasons: Vec<String>) -> Result<(), PlayError> {
     let Some(mut table) = lock_same(games, live).await? else { return Ok(()) };
     table.delete_plans(plan.account, Some(plan.id)).await?;
@@ -261,6 +261,7 @@ async fn lapse(games: &Games, live: &Live, seat: SeatOf, plan: &Plan, reasons: V
     {
         told.push(news::your_turn(&after, &seat, awaited, false));
     }
+    let told = news::once(&mut table, told).await?;
     let now = games.clock.now();
     table.news(now, &told).await?;
     table.due(after.next_duty(now).map(|(at, ..)| at)).await?;

@@ -3,6 +3,7 @@
 mod access_tokens;
 mod accounts;
 mod append;
+mod belongings;
 mod bots;
 mod built_in_bots;
 mod calendars;
@@ -52,6 +53,7 @@ pub use self::{
     access_tokens::{AccessTokenRow, NewAccessToken, TokenHolder},
     accounts::{AccountRow, NewAccount, ProfileChange},
     append::NewMove,
+    belongings::{Belongings, InvitationRow},
     bots::Founded,
     built_in_bots::BuiltInRow,
     calendars::{CalendarChange, CalendarRow, VacationRow},
