@@ -3,6 +3,7 @@
 
 use std::{sync::Arc, time::Duration};
 
+use chrono::{DateTime, Utc};
 use salon_domain::clock::{AtDeadline, Step};
 use salon_domain::kernel::bots::Level;
 use salon_domain::kernel::catalogue::Accepted;
@@ -30,17 +31,19 @@ use crate::{
 const AT_ONCE: usize = 8;
 /// Things done in one game before others have their turn.
 const MOST: usize = 25;
-/// How often it looks without being told.
-const LOOK: Duration = Duration::from_millis(500);
-/// The same while somebody sets the clock by hand.
+/// The longest it sleeps without looking when something is due: nothing that another server writes down meanwhile is later by
+/// more than this.
+const LOOK: Duration = Duration::from_secs(1);
+/// The shortest: what is due and held by somebody else is not asked for again and again.
+const SOON: Duration = Duration::from_millis(50);
+/// How often it looks while somebody sets the clock by hand: nobody can know how long to sleep then.
 const LOOK_BY_HAND: Duration = Duration::from_millis(25);
 
 /// Looks after games, for ever.
 pub async fn attend_games(games: Games) {
-    let look = if games.clock.is_set_by_hand() { LOOK_BY_HAND } else { LOOK };
     let places = Arc::new(Semaphore::new(AT_ONCE));
     loop {
-        games.wake.duties(look).await;
+        wait_for_duties(&games).await;
         loop {
             // As many as can be begun now: one that takes long holds up nobody else.
             let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
@@ -67,6 +70,27 @@ pub async fn attend_games(games: Games) {
                 }
             }
         }
+    }
+}
+
+/// Sleeps until something is due, or somebody says so.
+async fn wait_for_duties(games: &Games) {
+    if games.clock.is_set_by_hand() {
+        games.wake.duties(LOOK_BY_HAND).await;
+        return;
+    }
+    let mut soonest = SOON;
+    loop {
+        let next = games.store.next_duty().await.unwrap_or_else(|error| {
+            tracing::warn!(%error, "cannot look when something is to be done");
+            None
+        });
+        let left = |at: DateTime<Utc>| (at - games.clock.now()).to_std().unwrap_or_default();
+        let wait = next.map_or(LOOK, left);
+        if games.wake.duties(wait.clamp(soonest, LOOK)).await || wait <= LOOK && next.is_some() {
+            return;
+        }
+        soonest = Duration::ZERO;
     }
 }
 
@@ -312,7 +336,7 @@ async fn step(games: &Games, live: Live, seat: SeatOf) -> Result<(), PlayError> 
 
 impl Live {
     /// What is written down when only time changed.
-    pub(super) fn retiming(&self, now: chrono::DateTime<chrono::Utc>) -> Retiming {
+    pub(super) fn retiming(&self, now: DateTime<Utc>) -> Retiming {
         Retiming {
             awaiting: JsonText::of(&self.awaiting),
             clocks: JsonText::of(&self.timing.clocks),

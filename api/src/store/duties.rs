@@ -2,7 +2,9 @@
 
 use chrono::{DateTime, Utc};
 use diesel::{
-    ExpressionMethods, QueryDsl, QueryableByName,
+    BoolExpressionMethods, ExpressionMethods, IntoSql, NullableExpressionMethods, OptionalExtension, QueryDsl,
+    QueryableByName,
+    dsl::now,
     sql_types::{BigInt, Bool, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
@@ -43,6 +45,14 @@ impl Store {
         .load(&mut self.connection().await?)
         .await?;
         Ok(claimed.into_iter().map(|claimed| (claimed.game_id, claimed.unsettled)).collect())
+    }
+
+    /// When something is to be done next that nobody is at: asked all the time, so without changing anything.
+    pub async fn next_duty(&self) -> StoreResult<Option<DateTime<Utc>>> {
+        let free =
+            duties::claimed_until.is_null().or(duties::claimed_until.lt(now.into_sql::<Timestamptz>().nullable()));
+        let next = duties::table.filter(free).order(duties::at).select(duties::at);
+        Ok(next.first(&mut self.connection().await?).await.optional()?)
     }
 
     /// Sets when there is something to do in a game, if it still is what that was reckoned on.

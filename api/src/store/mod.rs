@@ -67,7 +67,7 @@ pub use self::{
     json::JsonText,
     ledger::{EndedRow, Ledger, SeatedRow},
     lists::GameFilter,
-    mail_feed::{MailFeed, ToldRow},
+    mail_feed::{MailFeed, MailWaits, ToldRow},
     mail_settings::{DigestRow, MailSettingsRow},
     mails::{MailLogRow, MailRow, NewMail},
     memberships::MembershipRow,
