@@ -2,6 +2,7 @@
 //!
 //! Repeatable: games are dealt from numbered seeds, nodes are the only budget, and who is tried changes seats from game to
 //! game. A shared first place counts in equal parts. The intervals are Wilson's, 95 %.
+#![expect(clippy::disallowed_methods, reason = "it measures how long something takes")]
 
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
