@@ -7,8 +7,6 @@ import sys
 import urllib.request
 from typing import Any
 
-# The rarest decision of Art Society comes up in about every seventh game: of so many, hardly any run has none.
-GAMES = "60"
 URL = os.environ["SALON_URL"]
 PYTHON = [sys.executable, "python/examples/random_bot.py"]
 TYPESCRIPT = ["node", os.path.join(os.environ["TYPESCRIPT_BUILD"], "examples/random-bot.js")]
@@ -30,7 +28,7 @@ def check(owner: str, name: str, program: list[str]) -> None:
     token = post(f"/account/bots/{made['id']}/tokens", {"label": "check", "scopes": ["read", "play"]}, owner)
     bot = subprocess.Popen(program, env=os.environ | {"SALON_TOKEN": token["secret"]}, stdout=subprocess.DEVNULL)
     try:
-        order = [os.environ["SALON_BIN"], "bot-check", URL, "--bot", name, "--games", GAMES, "--json"]
+        order = [os.environ["SALON_BIN"], "bot-check", URL, "--bot", name, "--json"]
         environment = os.environ | {"SALON_BOT_CHECK_TOKEN": owner}
         checked = subprocess.run(order, env=environment, stdout=subprocess.PIPE, text=True, timeout=600)
         report = json.loads(checked.stdout)

@@ -1,5 +1,6 @@
 //! How fast every ruleset is played on one core: `bench [--record]`. Random self-play of the most seats, the full legal list
 //! made for every decision, compared with the figures recorded last.
+#![expect(clippy::disallowed_methods, reason = "it measures how long something takes")]
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

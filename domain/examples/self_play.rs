@@ -1,4 +1,5 @@
 //! Plays games between random players and says how fast: `self_play [RULESET] [GAMES] [SEATS]`.
+#![expect(clippy::disallowed_methods, reason = "it measures how long something takes")]
 
 use std::process::ExitCode;
 use std::time::Instant;

@@ -3,6 +3,7 @@
 //! Repeatable: games are dealt from numbered seeds, nodes are the only budget, and who is tried changes seats from game to
 //! game. A shared first place counts in equal parts. The intervals are Wilson's, 95 %. Where it is known what a level has to win, and
 //! enough games are played to tell, less than that is a failure.
+#![expect(clippy::disallowed_methods, reason = "it measures how long something takes")]
 
 use std::process::ExitCode;
 use std::time::{Duration, Instant};

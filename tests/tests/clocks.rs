@@ -67,11 +67,29 @@ async fn only_the_clocks_of_those_awaited_run_all_at_once_in_simultaneous_phases
     let left = deadline(&table, 1).await.expect("a deadline") - Utc::now() - TimeDelta::seconds(hands.ahead() as i64);
     assert!((left.num_seconds() - (before[1] as i64 - 1800)).abs() <= 20, "{left}");
     hands.pass(Duration::from_secs(900));
+    assert_eq!(bank(0).await, after, "nothing is taken from who has decided");
+    assert_eq!(deadline(&table, 0).await, None, "who is not awaited has no deadline");
     let legal = table.choices(1).await["legal"].clone();
     let _ = table.submit(1, &json!([legal[1]])).send().await.expect(200);
+    assert_eq!(bank(0).await, after, "nor when it is awaited again");
     let second = bank(1).await;
     let expected = before[1] - 2700 + 600;
     assert!(second.abs_diff(expected) <= 20, "{second} for {expected}");
+    // The first who takes uses half an hour; of the other's, all is left when its turn comes.
+    let (taker, _) = table.awaited().await[0].clone();
+    let other = 1 - taker;
+    let waiting = bank(other).await;
+    hands.pass(Duration::from_secs(1800));
+    let mut dice = Dice::new(1);
+    while !table.awaited().await.iter().any(|(seat, _)| *seat == other) {
+        table.step(&mut dice).await.expect("a game that goes on");
+    }
+    assert_eq!(bank(other).await, waiting, "what ran while somebody else was awaited is not charged later");
+    let game = table.summary().await;
+    let awaited = game["awaiting"].as_array().expect("a list").iter().find(|it| it["seat"] == json!(other));
+    let awaited = awaited.expect("the other");
+    let given = (instant(&awaited["deadline"]) - instant(&awaited["since"])).num_seconds();
+    assert!((given - waiting as i64).abs() <= 1, "all of it is there: {given} of {waiting}");
 }
 
 #[tokio::test]
@@ -80,7 +98,7 @@ async fn sleep_weekends_and_vacation_stop_the_clock_where_the_game_allows_it() {
     let everybody = people(&server, 2).await;
     let lenient = Table::opened(&everybody, &per_decision(86_400)).await;
     let strict = Table::opened(&everybody, &json!({"clock": {
-        "time": {"kind": "per_decision", "seconds": 86_400}, "respects": {"sleep": false, "weekends": false, "vacation": false}
+        "time": {"kind": "per_decision", "seconds": 7 * 86_400}, "respects": {"sleep": false, "weekends": false, "vacation": false}
     }}))
     .await;
     let (seat, _) = lenient.awaited().await[0].clone();
@@ -97,19 +115,27 @@ async fn sleep_weekends_and_vacation_stop_the_clock_where_the_game_allows_it() {
     assert_eq!(person.client.get("/v1/account/clock").send().await.expect(200).json(), settings);
     let asleep = deadline(&lenient, seat).await.expect("a deadline");
     assert!((asleep - before - TimeDelta::hours(24)).abs() <= TimeDelta::hours(1), "{before} became {asleep}");
-    let same = deadline(&strict, strict_seat).await.zip(strict_before).expect("deadlines");
-    assert!((same.0 - same.1).abs() < TimeDelta::seconds(1), "this game respects no sleep");
+    let unmoved = async |what: &str| {
+        let same = deadline(&strict, strict_seat).await.zip(strict_before).expect("deadlines");
+        assert!((same.0 - same.1).abs() < TimeDelta::seconds(1), "this game respects no {what}: {same:?}");
+    };
+    unmoved("sleep").await;
+    let off = json!({"sleep": null, "weekends_off": true});
+    let _ = person.client.put("/v1/account/clock").json(&off).send().await.expect(200);
+    unmoved("weekends").await;
     // Vacation: no deadline before it ends by itself, and everybody sees it.
     let none = json!({"sleep": null, "weekends_off": false});
     let _ = person.client.put("/v1/account/clock").json(&none).send().await.expect(200);
     let away = person.client.put("/v1/account/vacation").send().await.expect(200).json();
     assert!(away["vacation"]["from"].is_string());
+    unmoved("vacation").await;
     let during = deadline(&lenient, seat).await;
     assert!(during.is_none_or(|it| it - before > TimeDelta::days(25)), "{during:?}");
     let profile = server.client().get(&format!("/v1/accounts/{}", person.name)).send().await.expect(200).json();
     assert_eq!(profile["vacation"]["from"], away["vacation"]["from"]);
     let back = person.client.delete("/v1/account/vacation").send().await.expect(200).json();
     assert_eq!((&back["vacation"], &back["vacation_days_left"]), (&json!(null), &json!(29)));
+    unmoved("vacation that is over").await;
     let after = deadline(&lenient, seat).await.expect("a deadline");
     assert!((after - before).abs() < TimeDelta::minutes(5), "{before} became {after}");
     for wrong in [

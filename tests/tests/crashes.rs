@@ -140,6 +140,23 @@ async fn check(server: &TestServer, tables: &[Table], moves: Vec<Done>) {
     assert!(replayed.status.success(), "{}", String::from_utf8_lossy(&replayed.stderr));
 }
 
+/// Everybody was called once for every decision: those that were made and the one that is to be.
+async fn check_turns(server: &TestServer, tables: &[Table], moves: &[Done]) {
+    for table in tables {
+        let awaited = table.awaited().await;
+        for (seat, person) in table.players.iter().enumerate() {
+            let turns = person.told(server.database(), "your_turn").await;
+            let turns: Vec<String> =
+                turns.iter().filter(|it| it["game"] == json!(table.game)).map(ToString::to_string).collect();
+            let distinct: std::collections::BTreeSet<&String> = turns.iter().collect();
+            assert_eq!(distinct.len(), turns.len(), "called twice: {turns:#?}");
+            let made = moves.iter().filter(|done| done.game == table.game && done.seat == seat).count();
+            let open = awaited.iter().filter(|(it, _)| *it == seat).count();
+            assert_eq!(turns.len(), made + open, "one call for each decision of seat {seat}");
+        }
+    }
+}
+
 async fn all(players: Vec<tokio::task::JoinHandle<Vec<Done>>>) -> Vec<Done> {
     let mut moves = Vec::new();
     for player in players {
@@ -160,6 +177,7 @@ async fn a_server_killed_again_and_again_under_load_loses_nothing_and_doubles_no
     }
     let moves = all(players).await;
     assert!(moves.len() > 300, "{}", moves.len());
+    check_turns(&server, &tables, &moves).await;
     check(&server, &tables, moves).await;
 }
 

@@ -63,6 +63,17 @@ async fn a_bot_needs_only_its_feed_to_play_any_number_of_games() {
         let distinct: HashSet<String> = turns.iter().map(Value::to_string).collect();
         assert_eq!(turns.len(), distinct.len());
         assert_eq!(person.told(server.database(), "game_started").await.len(), GAMES);
-        assert!(!person.told(server.database(), "round_closed").await.is_empty());
+        // Every round is closed once, in order, in every game; and the end is as the game itself has it.
+        let closed = person.told(server.database(), "round_closed").await;
+        let finished = person.told(server.database(), "game_finished").await;
+        for table in &tables {
+            let of_game = |news: &&Value| news["game"] == json!(table.game);
+            let rounds: Vec<u64> = closed.iter().filter(of_game).filter_map(|news| news["round"].as_u64()).collect();
+            assert!(rounds.len() > 1, "{rounds:?}");
+            assert_eq!(rounds, (1..=rounds.len() as u64).collect::<Vec<_>>());
+            let ends: Vec<&Value> = finished.iter().filter(of_game).collect();
+            assert_eq!(ends.len(), 1);
+            assert_eq!(ends[0]["placings"], table.summary().await["result"]["placings"]);
+        }
     }
 }

@@ -189,3 +189,35 @@ async fn while_a_sandbox_stands_still_no_time_is_made_to_run_out_in_it() {
     assert_eq!(late.told(server.database(), "deadline_missed").await.len(), 1, "once, as was said");
     assert_eq!(table.get(&pair[0].client, "").await["sandbox"]["faults"], json!([]));
 }
+
+#[tokio::test]
+async fn what_is_overdue_when_a_game_comes_to_stand_still_waits_and_keeps_no_server_busy() {
+    let (database, hands, _server, table, _) = table("bot").await;
+    let connection = database.connect().await;
+    for seat in [0, 1] {
+        want(&table, &table.players[seat], true).await;
+    }
+    // A server that died holds the claim, so nobody sees to the reminder before the pause begins.
+    let claimed = "update duties set claimed_until = now() + interval '1 hour'";
+    assert_eq!(connection.execute(claimed, &[]).await.expect("a claim"), 1);
+    hands.pass(50 * HOUR / 60);
+    assert_eq!(want(&table, &table.players[2], true).await["paused"], json!(true));
+    let seat = table.awaited().await[0].0;
+    let duties = "select count(*) from duties";
+    let until = std::time::Instant::now() + Duration::from_secs(20);
+    while connection.query_one(duties, &[]).await.expect("a figure").get::<_, i64>(0) > 0 {
+        assert!(
+            std::time::Instant::now() < until,
+            "something is to be done in a game that stands still, again and again"
+        );
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(table.players[seat].told(&database, "reminder").await.is_empty());
+    hands.pass(9 * HOUR);
+    want(&table, &table.players[0], false).await;
+    let reminders = table.players[seat].until_told(&database, "reminder", 1).await;
+    assert_eq!(reminders[0]["last"], json!(false));
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(table.players[seat].told(&database, "reminder").await.len(), 1);
+    assert!(table.players[seat].told(&database, "deadline_missed").await.is_empty(), "the pause did not count");
+}

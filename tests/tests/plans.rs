@@ -75,6 +75,48 @@ async fn with_every_seat_planning_its_take_and_hang_a_whole_round_resolves_with_
 }
 
 #[tokio::test]
+async fn a_round_that_is_planned_resolves_though_the_server_died_right_after_the_last_bid() {
+    let mut server = TestServer::start().await;
+    let table = Table::start(&server, 2).await;
+    let mut dice = Dice::new(3);
+    let (first, _) = table.awaited().await[0].clone();
+    let everywhere = table.choices(first).await["legal"].as_array().expect("places").clone();
+    let places: Vec<Value> = everywhere.iter().step_by(everywhere.len() / 18 + 1).map(|it| it["at"].clone()).collect();
+    table.play_to_bidding(&mut dice).await;
+    for seat in 0..2 {
+        plan_turn(&table, seat, &places).await;
+    }
+    // From here on whatever is to be done is claimed at once: by a server that does nothing about it and dies.
+    let connection = server.database().connect().await;
+    let claims = "create function claim() returns trigger language plpgsql as
+            'begin new.claimed_until := now() + interval ''1 hour''; return new; end';
+        create trigger claimed before insert or update on duties for each row execute function claim()";
+    connection.batch_execute(claims).await.expect("a trigger");
+    for seat in 0..2 {
+        let legal = table.choices(seat).await["legal"].clone();
+        let _ = table.submit(seat, &json!([legal[seat]])).send().await.expect(200);
+    }
+    server.kill9().await;
+    let planned = "select count(*) from moves where actor = 'plan'";
+    assert_eq!(connection.query_one(planned, &[]).await.expect("a figure").get::<_, i64>(0), 0, "it died before");
+    let dead = "drop trigger claimed on duties; update duties set claimed_until = now() - interval '1 second'";
+    connection.batch_execute(dead).await.expect("a lease that is over");
+    server.restart().await;
+    table.until("the next auction is to be opened", |game| game["awaiting"][0]["decision"] == "open_auction").await;
+    let mut played = 0;
+    for person in &table.players {
+        let told = person.told(server.database(), "plan_played").await;
+        let plans: std::collections::BTreeSet<&str> = told.iter().filter_map(|it| it["plan"].as_str()).collect();
+        assert_eq!(plans.len(), told.len(), "each plan once: {told:?}");
+        assert!(told.len() >= 2, "at least a take and a hang: {told:?}");
+        played += told.len() as i64;
+    }
+    assert_eq!(connection.query_one(planned, &[]).await.expect("a figure").get::<_, i64>(0), played);
+    let replayed = server.run(&["replay", "--all"]).await;
+    assert!(replayed.status.success(), "{}", String::from_utf8_lossy(&replayed.stderr));
+}
+
+#[tokio::test]
 async fn a_plan_that_cannot_be_played_lapses_and_its_seat_is_told_why_and_called() {
     let server = TestServer::start().await;
     let table = Table::start(&server, 2).await;

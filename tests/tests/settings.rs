@@ -153,3 +153,35 @@ async fn all_games_follow_a_move_to_another_zone_though_the_server_died_on_the_w
         assert!((*now - after[0]).abs() < TimeDelta::minutes(1), "all of them alike: {after:?}");
     }
 }
+
+#[tokio::test]
+async fn who_moves_before_the_clocks_have_followed_gets_no_time_back() {
+    let database = TestDatabase::create().await;
+    let hands = Hands::new();
+    let mut server = hands.drive(TestServer::builder().database(&database)).start().await;
+    let everybody = people(&server, 2).await;
+    let clock = json!({"clock": {"time": {"kind": "bank", "seconds": 36_000, "increment": 60, "cap": 72_000}}});
+    let table = Table::opened(&everybody, &clock).await;
+    let (seat, _) = table.awaited().await[0].clone();
+    let person = &table.players[seat];
+    hands.pass(Duration::from_secs(2 * 3600));
+    // They say that they have been asleep for the last three hours.
+    let hour = (Utc::now() + TimeDelta::seconds(hands.ahead() as i64)).hour();
+    let clock = |hour: u32| format!("{:02}:00", hour % 24);
+    let order = json!({"sleep": {"from": clock(hour + 21), "to": clock(hour + 1)}, "weekends_off": false});
+    let change = person.client.put("/v1/account/clock").json(&order);
+    cut_off(&mut server, &[table.clone(), table.clone()], change).await;
+    // Nobody sees to the game before they move, on a server that has read it only now.
+    let connection = database.connect().await;
+    let later = "update unsettled_clocks set noted_at = now() + interval '1 hour'";
+    assert_eq!(connection.execute(later, &[]).await.expect("rows"), 1);
+    server.restart().await;
+    let legal = table.choices(seat).await["legal"].clone();
+    let _ = table.submit(seat, &json!([legal[0]])).send().await.expect(200);
+    let left = table.summary().await["players"][seat]["clock"]["bank"].as_u64().expect("seconds");
+    assert!(left.abs_diff(36_000 - 2 * 3600 + 60) <= 60, "two hours have run: {left}");
+    connection.execute("update unsettled_clocks set noted_at = now() - interval '1 hour'", &[]).await.expect("rows");
+    settled(&database).await;
+    let after = table.summary().await["players"][seat]["clock"]["bank"].as_u64().expect("seconds");
+    assert_eq!(after, left, "nor afterwards");
+}

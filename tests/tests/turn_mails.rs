@@ -324,3 +324,29 @@ async fn who_goes_takes_settings_tokens_and_waiting_mails_along() {
     post.settle().await;
     assert_eq!(post.smtp.mails_to("ada@example.org").len(), before, "nothing comes after one has gone");
 }
+
+#[tokio::test]
+async fn a_reminder_comes_by_mail_when_four_fifths_of_the_time_are_over() {
+    let post = Postbox::start().await;
+    let ada = post.verified("ada", json!({})).await;
+    let bob = post.verified("bob", json!({"display_name": "Bob & Co"})).await;
+    post.wants(&ada, "digest", json!({})).await;
+    post.wants(&bob, "none", json!({})).await;
+    let clock = json!({"clock": {"time": {"kind": "per_decision", "seconds": 3600}}});
+    let table = Table::opened(&[ada, bob], &clock).await;
+    let seat = seat_of(&table, "ada");
+    while !table.awaited().await.iter().any(|(awaited, _)| *awaited == seat) {
+        assert!(table.players[1 - seat].move_once(&table.game).await);
+    }
+    post.let_pass(45 * 60).await;
+    post.settle().await;
+    assert!(notices(&post).is_empty(), "three quarters are not four fifths");
+    post.let_pass(5 * 60).await;
+    table.players[seat].until_told(post.server.database(), "reminder", 1).await;
+    let mail = post.smtp.await_mails("ada@example.org", 2).await.remove(1);
+    assert!(mail.subject.contains("Art Society with Bob & Co"), "{}", mail.subject);
+    assert!(mail.text.contains(&format!("https://salon.example.org/games/{}", table.game)), "{}", mail.text);
+    let sent = "select count(*) from mails where kind = 'reminder' and sent_at is not null";
+    post.settle().await;
+    assert_eq!(post.figure(sent).await, 1, "to her, once");
+}

@@ -60,6 +60,12 @@ fn rounds(received: &[Received]) -> Vec<u64> {
     received.iter().map(|it| it.json()["data"]["news"]["round"].as_u64().expect("a round")).collect()
 }
 
+/// Says something at a table; returns the message.
+async fn say(person: &Person, table: &Value, text: &str) -> Value {
+    let path = format!("/v1/games/{}/messages", table["id"].as_str().expect("an id"));
+    person.client.post(&path).json(&json!({"text": text, "audience": "players"})).send().await.expect(201).json()
+}
+
 #[tokio::test]
 async fn news_arrives_signed_as_the_standard_asks() {
     let server = calling().start().await;
@@ -358,12 +364,15 @@ async fn discord_and_slack_are_told_a_sentence_in_the_language_of_the_account() 
     let _ = ada.client.patch("/v1/account").json(&json!({"locale": "fr"})).send().await.expect(200);
     let [discord, slack] = [Receiver::start().await, Receiver::start().await];
     for (receiver, format) in [(&discord, "discord"), (&slack, "slack")] {
-        register(&ada.client, &json!({"label": "x", "url": receiver.url(), "format": format})).await;
+        let order = json!({"label": "x", "url": receiver.url(), "format": format, "kinds": ["message"]});
+        register(&ada.client, &order).await;
     }
     let text = "<@everyone> & others";
-    let news = json!({"kind": "message", "game": NOBODY, "message": NOBODY, "from": NOBODY, "text": text});
-    tell(&server.database().connect().await, &ada.id, &news).await;
-    let link = format!("https://salon.example.org/v1/games/{NOBODY}");
+    let (bob, table) = (Person::register(&server, "bob").await, ada.open_table(3, "public").await);
+    bob.join(&table).await;
+    say(&bob, &table, text).await;
+    let game = table["id"].as_str().expect("an id");
+    let link = format!("https://salon.example.org/v1/games/{game}");
     let body = discord.wait_for(1).await[0].json();
     assert_eq!(body["content"], format!("Quelqu'un à votre table dit : {text} {link}"));
     assert_eq!(body["allowed_mentions"], json!({"parse": []}), "nobody is called by what others wrote");
@@ -486,4 +495,98 @@ async fn a_secure_receiver_has_to_show_a_certificate_somebody_trusts() {
     assert!(failed["last_error"].as_str().is_some_and(|it| it.starts_with("no secure connection")), "{failed}");
     assert_eq!(receiver.received().len(), 1);
     let _ = std::fs::remove_file(file);
+}
+
+#[tokio::test]
+async fn a_receiver_that_is_down_is_not_called_for_every_single_item() {
+    let hands = Hands::new();
+    let server = calling().env("SALON_TEST_CLOCK", hands.setting()).start().await;
+    let (ada, receiver) = (Person::register(&server, "ada").await, Receiver::start().await);
+    let database = server.database().connect().await;
+    let webhook = webhook(&ada.client, &receiver).await;
+    receiver.answer(Reply::Status(503));
+    tell(&database, &ada.id, &round_closed(0)).await;
+    until(&ada.client, &webhook, |it| it["attempts"] == 1).await;
+    for number in 1..10 {
+        tell(&database, &ada.id, &round_closed(number)).await;
+        tokio::time::sleep(Duration::from_millis(60)).await;
+    }
+    until(&ada.client, &webhook, |_| true).await;
+    let made = async || log(&ada.client, &webhook).await.len();
+    while made().await < 10 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(receiver.received().len(), 1, "it rests, whatever else is told");
+    // Rested, it is called once more, for one of them; then it rests longer.
+    hands.pass(Duration::from_secs(7));
+    receiver.wait_for(2).await;
+    tell(&database, &ada.id, &round_closed(10)).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(receiver.received().len(), 2);
+    receiver.answer(Reply::Status(204));
+    hands.pass(Duration::from_secs(60));
+    let mut arrived = rounds(&receiver.wait_for(13).await[2..]);
+    arrived.sort_unstable();
+    assert_eq!(arrived, (0..=10).collect::<Vec<_>>(), "and when it is back, nothing is lost");
+    // What comes from then on comes at once.
+    tell(&database, &ada.id, &round_closed(11)).await;
+    assert_eq!(rounds(&receiver.wait_for(14).await[13..]), [11]);
+}
+
+#[tokio::test]
+async fn a_receiver_that_is_slow_but_in_time_is_told_once() {
+    let server = calling().env("SALON_WEBHOOKS_TIMEOUT", "20s").start().await;
+    let (ada, receiver) = (Person::register(&server, "ada").await, Receiver::start().await);
+    let other = calling().env("SALON_WEBHOOKS_TIMEOUT", "20s").database(server.database()).start().await;
+    let webhook = webhook(&ada.client, &receiver).await;
+    receiver.answer(Reply::Slowly(200, Duration::from_secs(6)));
+    tell(&server.database().connect().await, &ada.id, &round_closed(1)).await;
+    let delivered = until(&ada.client, &webhook, |it| it["state"] == "delivered").await;
+    assert_eq!((&delivered["attempts"], &delivered["last_status"]), (&json!(1), &json!(200)));
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    assert_eq!(receiver.received().len(), 1, "neither server calls again");
+    drop(other);
+}
+
+#[tokio::test]
+async fn what_was_taken_back_or_whose_author_is_gone_is_not_sent_any_more() {
+    let hands = Hands::new();
+    let server = calling().env("SALON_TEST_CLOCK", hands.setting()).start().await;
+    let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
+    let eve = Person::register(&server, "eve").await;
+    let table = ada.open_table(4, "public").await;
+    bob.join(&table).await;
+    eve.join(&table).await;
+    let receiver = Receiver::start().await;
+    let order = json!({"label": "x", "url": receiver.url(), "kinds": ["message"]});
+    let webhook = register(&ada.client, &order).await;
+    receiver.answer(Reply::Status(503));
+    let regretted = say(&bob, &table, "a regrettable remark").await;
+    receiver.wait_for(1).await;
+    assert_eq!(receiver.received()[0].json()["data"]["news"]["text"], "a regrettable remark");
+    say(&eve, &table, "a farewell").await;
+    while log(&ada.client, &webhook).await.len() < 2 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let message = regretted["id"].as_str().expect("an id");
+    let path_of = format!("/v1/games/{}/messages/{message}", table["id"].as_str().expect("an id"));
+    let _ = bob.client.delete(&path_of).send().await.expect(204);
+    let password = json!({"password": salon_tests::PASSWORD});
+    let _ = eve.client.post("/v1/account/deletion").json(&password).send().await.expect(204);
+    let kept = "select count(*) from deliveries d where to_jsonb(d)::text ~ 'regrettable|farewell'";
+    let connection = server.database().connect().await;
+    assert_eq!(connection.query_one(kept, &[]).await.expect("a figure").get::<_, i64>(0), 0, "nor is it kept");
+    // Tried again, and sent again by hand, it says nothing.
+    receiver.answer(Reply::Status(204));
+    hands.pass(HOUR);
+    let received = receiver.wait_for(3).await;
+    let delivery = received[0].header("webhook-id").to_owned();
+    until(&ada.client, &webhook, |it| it["state"] == "delivered").await;
+    let again = format!("/deliveries/{delivery}/redeliver");
+    let _ = ada.client.post(&path(&webhook, &again)).send().await.expect(202);
+    for request in &receiver.wait_for(4).await[1..] {
+        let news = request.json()["data"]["news"].clone();
+        assert_eq!((&news["kind"], &news["text"]), (&json!("message"), &json!("")), "{news}");
+    }
 }

@@ -4,8 +4,8 @@ use super::{AccountError, Accounts};
 use crate::{
     feed::{FeedFilter, FeedItem, Place},
     store::{
-        AccessTokenRow, AccountRow, ChangeRow, MailLogRow, MailSettingsRow, MembershipRow, MessageRow, MuteRow,
-        NoteRow, SessionRow, WebhookRow, ids::AccountId,
+        AccessTokenRow, AccountRow, Belongings, ChangeRow, MailLogRow, MailSettingsRow, MembershipRow, MessageRow,
+        MuteRow, NoteRow, SessionRow, WebhookRow, ids::AccountId,
     },
 };
 
@@ -38,6 +38,8 @@ pub struct AccountExport {
     pub mutes: Vec<MuteRow>,
     /// What led to its ratings, the oldest first in each.
     pub rating_changes: Vec<ChangeRow>,
+    /// What it has planned and offered, and the tables it has to do with.
+    pub belongings: Belongings,
 }
 
 /// Collects it.
@@ -57,5 +59,6 @@ pub async fn export_account(accounts: &Accounts, id: AccountId) -> Result<Accoun
         notes: accounts.store.notes_of(id).await?,
         mutes: accounts.store.mutes_of(id, None, i64::MAX).await?,
         rating_changes: accounts.store.rating_changes_of(id).await?,
+        belongings: accounts.store.belongings(id).await?,
     })
 }

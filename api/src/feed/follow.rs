@@ -6,7 +6,7 @@ use tokio::{sync::watch, time::timeout};
 
 use super::{FeedFilter, FeedItem, Place};
 use crate::{
-    play::Games,
+    play::{Games, Quiet},
     store::{StoreResult, ids::AccountId},
 };
 
@@ -14,8 +14,6 @@ use crate::{
 const SOME: i64 = 200;
 /// The longest pause while something is held back by an older transaction.
 const SOON: Duration = Duration::from_millis(100);
-/// Looked for again after that long even if nobody called: should a call ever get lost, it is late and not never.
-const ANYWAY: Duration = Duration::from_secs(300);
 
 /// Follows the feed of an account. While nothing happens it only waits: an idle one asks the database nothing.
 pub struct Following {
@@ -24,8 +22,7 @@ pub struct Following {
     filter: FeedFilter,
     after: Place,
     woken: watch::Receiver<()>,
-    /// When everything there was had been told, unless somebody called since.
-    quiet_since: Option<Instant>,
+    quiet: Quiet,
 }
 
 impl Following {
@@ -42,7 +39,7 @@ impl Following {
             Some(after) => after,
             None => Place::before_transaction(games.store.horizon().await?),
         };
-        Ok(Self { games: games.clone(), account, filter, after, woken, quiet_since: None })
+        Ok(Self { games: games.clone(), account, filter, after, woken, quiet: Quiet::default() })
     }
 
     /// Where it stands.
@@ -56,10 +53,10 @@ impl Following {
         let mut soon = Duration::from_millis(5);
         loop {
             let left = patience.saturating_sub(begun.elapsed());
-            if self.quiet_since.is_some_and(|since| since.elapsed() < ANYWAY) && !self.is_called(left).await {
+            if self.quiet.lasts() && !self.is_called(left).await {
                 return Ok(Vec::new());
             }
-            self.quiet_since = None;
+            self.quiet.end();
             self.woken.mark_unchanged();
             let found = self.games.store.feed_after(self.account, self.after, &self.filter, SOME).await?;
             if !found.complete.is_empty() {
@@ -68,7 +65,7 @@ impl Following {
                 return Ok(items);
             }
             if !found.held_back {
-                self.quiet_since = Some(Instant::now());
+                self.quiet.begin();
                 continue;
             }
             // An item is told once every older transaction has ended. Nobody calls when they do: it has to be looked for.

@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use futures_util::future::join_all;
 
-use super::{Mailer, compose::Composed, post::Refused};
+use super::{ANYWAY, Mailer, compose::Composed, post::Refused};
 use crate::store::{MailRow, StoreResult};
 
 /// Mails sent at the same time.
@@ -26,7 +26,7 @@ impl Mailer {
         loop {
             let now = self.games.clock.now();
             match self.store().claim_mails(now, now + LEASE, AT_ONCE).await {
-                Ok(mails) if mails.is_empty() => self.pause().await,
+                Ok(mails) if mails.is_empty() => drop(tokio::time::timeout(ANYWAY, self.due.notified()).await),
                 Ok(mails) => drop(join_all(mails.iter().map(|mail| self.deliver(mail))).await),
                 Err(error) => {
                     tracing::warn!(%error, "mails not looked for");

@@ -24,22 +24,27 @@ impl Mailer {
         }
     }
 
+    /// One question tells what there is to do. Mostly that is nothing.
     async fn gather(&self) -> StoreResult<()> {
         let store = self.store();
-        while store.mail_feed_waits().await? {
+        let mut waits = store.mail_waits(self.games.clock.now()).await?;
+        let due = waits.feed || waits.digests || waits.mails;
+        while waits.feed {
             let now = self.games.clock.now();
             match store.mail_feed(SOME, now, wanted).await? {
                 MailFeed::Taken | MailFeed::Read(0) => break,
-                MailFeed::Read(_) => {}
+                MailFeed::Read(_) => waits = store.mail_waits(self.games.clock.now()).await?,
             }
         }
-        loop {
+        while waits.digests {
             let now = self.games.clock.now();
             let next = |row: &DigestRow, now| next_digest(now, &row.time_zone, row.digest_hour);
-            if (store.queue_digests(now, SOME_DIGESTS, next).await? as i64) < SOME_DIGESTS {
-                return Ok(());
-            }
+            waits.digests = store.queue_digests(now, SOME_DIGESTS, next).await? as i64 == SOME_DIGESTS;
         }
+        if due {
+            self.due.notify_one();
+        }
+        Ok(())
     }
 }
 

@@ -17,6 +17,7 @@ mod words;
 use std::{sync::Arc, time::Duration};
 
 use lettre::message::Mailbox;
+use tokio::sync::Notify;
 
 pub use self::page::{ask_to_unsubscribe, told_unsubscribed};
 pub use self::settings::{
@@ -28,6 +29,8 @@ use crate::{config::Config, play::Games, store::Store};
 
 /// How often the tables are looked at: mails are no matter of milliseconds.
 const LOOK: Duration = Duration::from_secs(1);
+/// How often it is looked for mails that nobody said are due.
+const ANYWAY: Duration = Duration::from_secs(30);
 /// The same where a test sets the clock and waits.
 const LOOK_IN_TESTS: Duration = Duration::from_millis(50);
 
@@ -38,6 +41,8 @@ pub struct Mailer {
     post: Post,
     from: Arc<Mailbox>,
     links: Arc<Links>,
+    /// Some are due.
+    due: Arc<Notify>,
 }
 
 impl Mailer {
@@ -48,6 +53,7 @@ impl Mailer {
             post: Post::new(config)?,
             from: Arc::new(config.mail_from.clone()),
             links: Arc::new(Links::new(config)),
+            due: Arc::default(),
         })
     }
 

@@ -3,7 +3,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 use salon_domain::clock::{AtDeadline, Step};
 use salon_domain::kernel::bots::Level;
 use salon_domain::kernel::catalogue::Accepted;
@@ -35,17 +35,19 @@ const MOST: usize = 25;
 pub(super) const BEFORE_ANOTHER_TRY: TimeDelta = TimeDelta::seconds(1);
 /// How often a claim is renewed while a bot thinks, or waits for its turn to: well before it runs out.
 const RENEWED: Duration = Duration::from_secs(10);
-/// How often it looks without being told.
-const LOOK: Duration = Duration::from_millis(500);
-/// The same while somebody sets the clock by hand.
+/// The longest it sleeps without looking when something is due: nothing that another server writes down meanwhile is later by
+/// more than this.
+const LOOK: Duration = Duration::from_secs(1);
+/// The shortest: what is due and held by somebody else is not asked for again and again.
+const SOON: Duration = Duration::from_millis(50);
+/// How often it looks while somebody sets the clock by hand: nobody can know how long to sleep then.
 const LOOK_BY_HAND: Duration = Duration::from_millis(25);
 
 /// Looks after games, for ever.
 pub async fn attend_games(games: Games) {
-    let look = if games.clock.is_set_by_hand() { LOOK_BY_HAND } else { LOOK };
     let places = Arc::new(Semaphore::new(AT_ONCE));
     loop {
-        games.wake.duties(look).await;
+        wait_for_duties(&games).await;
         loop {
             // As many as can be begun now: one that takes long holds up nobody else.
             let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
@@ -72,6 +74,27 @@ pub async fn attend_games(games: Games) {
                 }
             }
         }
+    }
+}
+
+/// Sleeps until something is due, or somebody says so.
+async fn wait_for_duties(games: &Games) {
+    if games.clock.is_set_by_hand() {
+        games.wake.duties(LOOK_BY_HAND).await;
+        return;
+    }
+    let mut soonest = SOON;
+    loop {
+        let next = games.store.next_duty().await.unwrap_or_else(|error| {
+            tracing::warn!(%error, "cannot look when something is to be done");
+            None
+        });
+        let left = |at: DateTime<Utc>| (at - games.clock.now()).to_std().unwrap_or_default();
+        let wait = next.map_or(LOOK, left);
+        if games.wake.duties(wait.clamp(soonest, LOOK)).await || wait <= LOOK && next.is_some() {
+            return;
+        }
+        soonest = Duration::ZERO;
     }
 }
 
@@ -109,16 +132,23 @@ async fn attend(games: &Games, id: GameId, unsettled: bool, place: &mut Place) {
     }
 }
 
-/// Does whatever is due in a game.
+/// Does whatever is due in a game. What turns out to change nothing waits until the claim has run out: nothing may keep a server
+/// busy for ever.
 async fn see_to(games: &Games, id: GameId, unsettled: bool, place: &mut Place) -> Result<(), PlayError> {
     if unsettled {
         settle(games, id).await?;
     }
+    let mut done: Option<(Live, Duty)> = None;
     for _ in 0..MOST {
         let live = games.current(id).await?;
         let now = games.clock.now();
         match live.next_duty(now) {
             Some((at, seat, duty)) if at <= now => {
+                if done.is_some_and(|(on, before)| before == duty && on.is_same(&live)) {
+                    tracing::error!(game = %id, ?duty, "what was to be done changed nothing and is put off");
+                    return Ok(());
+                }
+                done = Some((live.clone(), duty));
                 if carry_out(games, live, seat, duty, place).await? != Done::LookAgain {
                     return Ok(());
                 }
@@ -276,7 +306,7 @@ pub(super) async fn lock_same(games: &Games, live: &Live) -> Result<Option<Table
     Ok(same.then_some(table))
 }
 
-/// A plan that cannot be played is gone, and the seat is told why and that it is its turn.
+/// A plan that cannot be played is gone, and the seat is told why and, unless it knows, that it is its turn.
 async fn lapse(games: &Games, live: &Live, seat: SeatOf, plan: &Plan, reasons: Vec<String>) -> Result<(), PlayError> {
     let Some(mut table) = lock_same(games, live).await? else { return Ok(()) };
     table.delete_plans(plan.account, Some(plan.id)).await?;
@@ -292,6 +322,7 @@ async fn lapse(games: &Games, live: &Live, seat: SeatOf, plan: &Plan, reasons: V
     {
         told.push(news::your_turn(&after, &seat, awaited, false));
     }
+    let told = news::once(&mut table, told).await?;
     let now = games.clock.now();
     table.news(now, &told).await?;
     table.due(after.next_duty(now).map(|(at, ..)| at)).await?;
@@ -342,7 +373,7 @@ async fn step(games: &Games, live: Live, seat: SeatOf) -> Result<(), PlayError> 
 
 impl Live {
     /// What is written down when only time changed.
-    pub(super) fn retiming(&self, now: chrono::DateTime<chrono::Utc>) -> Retiming {
+    pub(super) fn retiming(&self, now: DateTime<Utc>) -> Retiming {
         Retiming {
             awaiting: JsonText::of(&self.awaiting),
             clocks: JsonText::of(&self.timing.clocks),

@@ -81,6 +81,8 @@ pub struct SeatOf {
     pub seat: Seat,
     /// Whether the owner gave it up.
     pub resigned: bool,
+    /// Whether the owner's account was deleted.
+    pub gone: bool,
     /// How well it plays, if it is one of the server's own bots.
     pub bot: Option<Level>,
     /// Whether it is neither one of those nor a bot that somebody brought along.
@@ -96,6 +98,7 @@ impl SeatOf {
             account: player.account_id,
             seat: Seat::new(u8::try_from(player.seat?).ok()?)?,
             resigned: player.resigned_at.is_some(),
+            gone: player.name.is_none(),
             person: player.kind == AccountKind::Person.as_str(),
             bot: player.level.as_deref().and_then(|level| level.parse().ok()),
             wants_pause: player.wants_pause,

@@ -19,6 +19,7 @@ mod pause;
 mod plan_moves;
 mod plans;
 mod preview_commands;
+mod quiet;
 mod read_game;
 mod read_picture;
 mod rematch;
@@ -42,6 +43,7 @@ mod versions;
 mod wake;
 mod writers;
 
+pub(crate) use self::quiet::Quiet;
 pub use self::{
     attend::attend_games,
     bots::{add_bot, remove_bot},

@@ -1,14 +1,16 @@
 //! What players are told of what happens in their games.
 
-use super::{Awaited, Outcome, SeatOf, live::Live, plans::Acts};
+use serde_json::json;
+
+use super::{Awaited, Outcome, PlayError, SeatOf, live::Live, plans::Acts};
 use crate::{
     feed::{Keeper, News, NewsFor},
-    store::ids::AccountId,
+    store::{JsonText, TableLock, ids::AccountId},
 };
 
-/// Those at the table who are told things: not the built-in bots, and not who left.
+/// Those at the table who are told things: not the built-in bots, and not whose account is gone.
 fn audience(live: &Live) -> impl Iterator<Item = &SeatOf> {
-    live.seats.iter().filter(|seat| seat.bot.is_none())
+    live.seats.iter().filter(|seat| seat.bot.is_none() && !seat.gone)
 }
 
 /// The same to everybody at the table.
@@ -33,6 +35,24 @@ pub(super) fn turns(live: &Live, before: Option<&Live>, mover: Option<u8>) -> Ve
     let new = live.awaiting.iter().filter(|awaited| !told(awaited));
     new.filter_map(|awaited| Some(your_turn(live, waiting(live, awaited)?, awaited, mover == Some(awaited.seat))))
         .collect()
+}
+
+/// The same without calls to those who were called for the very same decision before, and then had a plan for a while.
+pub(super) async fn once(table: &mut TableLock, news: Vec<NewsFor>) -> Result<Vec<NewsFor>, PlayError> {
+    let mut new = Vec::with_capacity(news.len());
+    for item in news {
+        let told = match &item.news {
+            News::YourTurn { seat, decision, since, .. } => {
+                let same = JsonText::of(&json!({"seat": seat, "decision": decision, "since": since}));
+                table.was_told(item.account, item.news.kind(), &same).await?
+            }
+            _ => false,
+        };
+        if !told {
+            new.push(item);
+        }
+    }
+    Ok(new)
 }
 
 /// The seat that has to decide this itself: neither a bot nor a plan does at once.

@@ -129,7 +129,7 @@ fn own_seat(live: &Live, account: AccountId) -> Result<SeatOf, PlayError> {
 }
 
 /// Changes plans if the game still is what was looked at; says whether it is. The server then looks whether one of them acts;
-/// whoever has none any more that would, is called.
+/// whoever has none any more that would, is called, unless they were before.
 async fn change(
     games: &Games,
     live: &Live,
@@ -145,7 +145,8 @@ async fn change(
     }
     change(&mut table).await?;
     let now = games.clock.now();
-    table.news(now, &news::turns(after, Some(live), None)).await?;
+    let told = news::once(&mut table, news::turns(after, Some(live), None)).await?;
+    table.news(now, &told).await?;
     table.due(Some(now)).await?;
     table.commit().await?;
     games.wake.drain_soon();

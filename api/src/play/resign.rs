@@ -29,6 +29,7 @@ pub async fn resign_game(games: &Games, game: GameId, account: AccountId) -> Res
         }
     }
     *slot = None;
+    games.wake.rate_soon();
     drop(slot);
     if !done {
         return Err(PlayError::Contention);
@@ -82,6 +83,7 @@ pub(super) async fn forfeit(games: &Games, live: &Live, seat: SeatOf) -> Result<
     table.commit().await?;
     games.wake.drain_soon();
     games.wake.attend_soon();
+    games.wake.rate_soon();
     Ok(())
 }
 

@@ -255,7 +255,7 @@ async fn agree(
     });
     live.change_seat(kept.account, |seat| {
         (seat.account, seat.person, seat.bot) = (candidate, kind == AccountKind::Person, level);
-        (seat.resigned, seat.wants_pause) = (false, false);
+        (seat.resigned, seat.gone, seat.wants_pause) = (false, false, false);
     });
     let owner = table.calendars(&[candidate]).await?;
     let calendar = super::timing::read(owner, &[candidate]).pop().unwrap_or_default();
@@ -263,7 +263,9 @@ async fn agree(
     let by = if level.is_some() { Keeper::Bot } else { Keeper::Substitute };
     let taken = News::SeatTakenOver { game, seat, by, by_kind: Some(kind) };
     let mut told = news::to_all(live, |_| taken.clone());
-    told.push(NewsFor { account: kept.account, news: taken });
+    if !kept.gone {
+        told.push(NewsFor { account: kept.account, news: taken });
+    }
     let awaited = live.awaiting.iter().find(|awaited| awaited.seat == seat);
     let own = live.seats.iter().find(|other| other.seat == kept.seat && other.bot.is_none());
     told.extend(own.zip(awaited).map(|(own, awaited)| news::your_turn(live, own, awaited, false)));

@@ -7,7 +7,7 @@ use serde::Serialize;
 use tokio::{sync::watch, time::timeout};
 use utoipa::ToSchema;
 
-use super::{Awaited, EventView, Games, PlayError, Status, live};
+use super::{Awaited, EventView, Games, PlayError, Quiet, Status, live};
 use crate::store::ids::{AccountId, GameId};
 
 /// Moves told at once.
@@ -35,7 +35,7 @@ pub enum StreamStep {
     Over,
 }
 
-/// Follows one game.
+/// Follows one game. While nothing happens it only waits: an idle one asks the database nothing.
 pub struct GameStream {
     games: Games,
     id: GameId,
@@ -44,6 +44,7 @@ pub struct GameStream {
     /// The line of play it tells of, in a sandbox.
     line: Option<i32>,
     woken: watch::Receiver<()>,
+    quiet: Quiet,
 }
 
 impl GameStream {
@@ -59,12 +60,18 @@ impl GameStream {
         let live = games.current(id).await?;
         live.viewer(account)?;
         let line = live.line().map(|line| from.line.unwrap_or(line).clamp(0, line));
-        Ok(Self { games: games.clone(), id, account, next: from.next.max(0), line, woken })
+        Ok(Self { games: games.clone(), id, account, next: from.next.max(0), line, woken, quiet: Quiet::default() })
     }
 
     /// What happened next; nothing after `patience`.
     pub async fn next(&mut self, patience: Duration) -> Result<StreamStep, PlayError> {
-        for _ in 0..2 {
+        let begun = Instant::now();
+        loop {
+            let left = patience.saturating_sub(begun.elapsed());
+            if self.quiet.lasts() && !self.is_called(left).await {
+                return Ok(StreamStep::Nothing);
+            }
+            self.quiet.end();
             self.woken.mark_unchanged();
             let live = self.games.current(self.id).await?;
             let viewer: Viewer = live.viewer(self.account)?;
@@ -84,11 +91,20 @@ impl GameStream {
             } else if live.status != Status::Running {
                 return Ok(StreamStep::Over);
             }
-            if timeout(patience, self.woken.changed()).await.is_err() {
-                break;
-            }
+            self.quiet.begin();
         }
-        Ok(StreamStep::Nothing)
+    }
+
+    /// Waits for a call; says whether there was one.
+    async fn is_called(&mut self, most: Duration) -> bool {
+        match timeout(most, self.woken.changed()).await {
+            Ok(Ok(())) => true,
+            Ok(Err(_)) => {
+                self.woken = self.games.wake.game(self.id);
+                true
+            }
+            Err(_) => false,
+        }
     }
 }
 
@@ -115,12 +131,13 @@ pub struct MovePlace {
     pub place: (i64, GameId, i64),
 }
 
-/// Follows all games of an account.
+/// Follows all games of an account. While nothing happens it only waits: an idle one asks the database nothing.
 pub struct MyMoves {
     games: Games,
     account: AccountId,
     after: (i64, GameId, i64),
     woken: watch::Receiver<()>,
+    quiet: Quiet,
 }
 
 impl MyMoves {
@@ -132,7 +149,7 @@ impl MyMoves {
             // Just before the oldest transaction that is still running: nothing after this moment can be missed.
             None => (games.store.horizon().await?, GameId::from(uuid::Uuid::nil()), -1),
         };
-        Ok(Self { games: games.clone(), account, after, woken })
+        Ok(Self { games: games.clone(), account, after, woken, quiet: Quiet::default() })
     }
 
     /// Where the stream stands.
@@ -145,6 +162,11 @@ impl MyMoves {
         let begun = Instant::now();
         let mut soon = Duration::from_millis(5);
         loop {
+            let left = patience.saturating_sub(begun.elapsed());
+            if self.quiet.lasts() && !self.is_called(left).await {
+                return Ok(Vec::new());
+            }
+            self.quiet.end();
             self.woken.mark_unchanged();
             let moves = self.games.store.moves_of_account(self.account, self.after, SOME).await?;
             if !moves.is_empty() {
@@ -166,13 +188,28 @@ impl MyMoves {
                 }
                 return Ok(told);
             }
-            let left = patience.saturating_sub(begun.elapsed());
+            if !self.games.store.holds_back(self.account, self.after).await? {
+                self.quiet.begin();
+                continue;
+            }
             // A move is told once every older transaction has ended. Nobody calls when they do: it has to be looked for.
-            let wait = if self.games.store.holds_back(self.account, self.after).await? { soon.min(left) } else { left };
-            soon = (soon * 2).min(Duration::from_millis(500));
-            if timeout(wait, self.woken.changed()).await.is_err() && wait == left {
+            if left.is_zero() {
                 return Ok(Vec::new());
             }
+            self.is_called(soon.min(left)).await;
+            soon = (soon * 2).min(Duration::from_millis(500));
+        }
+    }
+
+    /// Waits for a call; says whether there was one.
+    async fn is_called(&mut self, most: Duration) -> bool {
+        match timeout(most, self.woken.changed()).await {
+            Ok(Ok(())) => true,
+            Ok(Err(_)) => {
+                self.woken = self.games.wake.account(self.account);
+                true
+            }
+            Err(_) => false,
         }
     }
 }

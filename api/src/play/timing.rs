@@ -30,7 +30,10 @@ impl Timing {
     /// As it is stored.
     pub(super) async fn load(store: &Store, row: &GameRow, owners: &[AccountId]) -> Result<Self, PlayError> {
         let rules: ClockRules = row.clock.read()?;
-        let calendars = if rules.timed() { calendars(store, owners).await? } else { Vec::new() };
+        let calendars = match rules.timed() {
+            true => read(store.calendars_in(row.id, owners).await?, owners),
+            false => Vec::new(),
+        };
         Ok(Self { rules, clocks: row.clocks.read()?, pauses: row.pauses.read()?, calendars: calendars.into() })
     }
 
@@ -123,7 +126,7 @@ impl Timing {
 
     /// Whether the whole game stands still.
     pub(super) fn stands_still(&self) -> bool {
-        self.pauses.0.iter().any(|pause| pause.to.is_none())
+        self.pauses.last()
     }
 
     /// Lets the whole game stand still, or go on.

@@ -34,6 +34,7 @@ struct Inner {
     accounts: Waiters<AccountId>,
     drain: Notify,
     attend: Notify,
+    rate: Notify,
     news: Mutex<Told>,
     told: Notify,
 }
@@ -117,9 +118,19 @@ impl Wake {
         self.0.attend.notify_one();
     }
 
-    /// Waits until the server may have something to do in a game, or for so long.
-    pub(super) async fn duties(&self, most: Duration) {
-        let _ = tokio::time::timeout(most, self.0.attend.notified()).await;
+    /// Waits until the server may have something to do in a game, or for so long; says whether somebody said so.
+    pub(super) async fn duties(&self, most: Duration) -> bool {
+        tokio::time::timeout(most, self.0.attend.notified()).await.is_ok()
+    }
+
+    /// A game ended that may be rated.
+    pub(super) fn rate_soon(&self) {
+        self.0.rate.notify_one();
+    }
+
+    /// Waits until a game may have ended, or for so long.
+    pub(crate) async fn ended(&self, most: Duration) {
+        let _ = tokio::time::timeout(most, self.0.rate.notified()).await;
     }
 
     fn happened(&self, happened: &Happened) {

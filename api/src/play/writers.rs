@@ -60,9 +60,13 @@ async fn write(store: Store, mut jobs: mpsc::Receiver<Job>, wake: Wake) {
         let batch = take_batch(&mut waiting);
         metrics::histogram!(crate::telemetry::APPEND_BATCH_SIZE).record(batch.len() as f64);
         let start = Instant::now();
+        let ended = batch.iter().any(|(new, _)| new.result.is_some());
         append(&store, batch).await;
         metrics::histogram!(crate::telemetry::APPEND_SECONDS).record(start.elapsed().as_secs_f64());
         wake.drain_soon();
+        if ended {
+            wake.rate_soon();
+        }
     }
 }
 

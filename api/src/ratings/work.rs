@@ -8,31 +8,35 @@ use crate::{
     store::{EndedRow, Ledger, Store, StoreResult},
 };
 
-/// How often is looked whether a game waits to be rated.
-const LOOK: Duration = Duration::from_millis(500);
+/// How often is looked whether a game waits to be rated without being told: for what a server that died left behind.
+const LOOK: Duration = Duration::from_secs(5);
+/// The same while another server is at it: what ends while it writes is left to whoever looks next.
+const SOON: Duration = Duration::from_millis(500);
 /// Games rated in one transaction.
 const SOME: i64 = 100;
 
 /// Rates games for as long as it is polled. Any number of servers may do so at once.
 pub async fn rate_games(games: Games) {
     loop {
-        if let Err(error) = rate_waiting(&games.store).await {
+        let done = rate_waiting(&games.store).await.unwrap_or_else(|error| {
             tracing::warn!(%error, "games not rated");
-        }
-        tokio::time::sleep(LOOK).await;
+            false
+        });
+        games.wake.ended(if done { LOOK } else { SOON }).await;
     }
 }
 
-async fn rate_waiting(store: &Store) -> StoreResult<()> {
+/// Says whether nothing is left.
+async fn rate_waiting(store: &Store) -> StoreResult<bool> {
     while store.rating_waits().await? {
         // Another server is at it.
-        let Some(mut ledger) = store.rating_turn().await? else { break };
+        let Some(mut ledger) = store.rating_turn().await? else { return Ok(false) };
         for game in ledger.waiting(SOME).await? {
             rate_game(&mut ledger, &game).await?;
         }
         ledger.commit().await?;
     }
-    Ok(())
+    Ok(true)
 }
 
 /// Its place in the order and its effect belong together: both are there, or none.

@@ -1,10 +1,10 @@
 //! Rows of people and bots.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveTime, Utc};
 use diesel::{
     AsChangeset, ExpressionMethods, Insertable, NullableExpressionMethods, QueryDsl, Queryable,
     dsl::{now, sql},
-    sql_types::{Bool, Text},
+    sql_types::{Bool, Text, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 
@@ -206,7 +206,8 @@ impl Store {
         let mut connection = self.connection().await?;
         connection
             .transaction::<_, StoreError, _>(async |tx| {
-                // Its row first: whoever adds a bot to it now waits, and finds it gone.
+                outdate_games(tx, id).await?;
+                // Its row next: whoever adds a bot to it now waits, and finds it gone.
                 anonymise(tx, id).await?;
                 let bots = accounts::table.filter(accounts::owner_id.eq(id)).select(accounts::id).for_update();
                 for bot in bots.load::<AccountId>(tx).await? {
@@ -216,6 +217,35 @@ impl Store {
             })
             .await
     }
+}
+
+/// Lets every server read the running games of an account and its bots anew, so that nothing is told any more to who is gone.
+/// Before their own rows are touched, since whoever locks a game and its people begins with the game.
+async fn outdate_games(tx: &mut AsyncPgConnection, id: AccountId) -> StoreResult<()> {
+    diesel::sql_query(
+        "update games set roster = roster + 1 where id = any(array(
+            select g.id from games g join players p on p.game_id = g.id join accounts a on a.id = p.account_id
+            where (a.id = $1 or a.owner_id = $1) and g.status = 'running' order by g.id for no key update of g
+        ))",
+    )
+    .bind::<SqlUuid, _>(id)
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
+/// Removes what clocks respected of an account, what it planned and what it offered.
+async fn forget_ways(tx: &mut AsyncPgConnection, id: AccountId) -> StoreResult<()> {
+    for statement in [
+        "delete from vacations where account_id = $1",
+        "delete from unsettled_clocks where account_id = $1",
+        "delete from plans where account_id = $1",
+        "delete from substitutes where account_id = $1",
+        "update substitutes set agreed = array_remove(agreed, $1) where $1 = any(agreed)",
+    ] {
+        diesel::sql_query(statement).bind::<SqlUuid, _>(id).execute(tx).await?;
+    }
+    Ok(())
 }
 
 async fn anonymise(tx: &mut AsyncPgConnection, id: AccountId) -> StoreResult<()> {
@@ -229,6 +259,9 @@ async fn anonymise(tx: &mut AsyncPgConnection, id: AccountId) -> StoreResult<()>
             accounts::password_hash.eq(None::<String>),
             accounts::locale.eq("en"),
             accounts::time_zone.eq("UTC"),
+            accounts::sleep_from.eq(None::<NaiveTime>),
+            accounts::sleep_to.eq(None::<NaiveTime>),
+            accounts::weekends_off.eq(false),
             accounts::owner_id.eq(None::<AccountId>),
             accounts::updated_at.eq(now),
             accounts::deleted_at.eq(now),
@@ -238,6 +271,7 @@ async fn anonymise(tx: &mut AsyncPgConnection, id: AccountId) -> StoreResult<()>
     one(changed)?;
     diesel::delete(session_rows::table.filter(session_rows::account_id.eq(id))).execute(tx).await?;
     diesel::delete(access_tokens::table.filter(access_tokens::account_id.eq(id))).execute(tx).await?;
+    forget_ways(tx, id).await?;
     feed::forget_account(tx, id).await?;
     mails::forget(tx, id).await?;
     mail_tokens::forget(tx, id).await?;

@@ -3,29 +3,34 @@
 use chrono::{DateTime, NaiveTime, Utc};
 use diesel::{
     AsChangeset, BoolExpressionMethods, ExpressionMethods, OptionalExtension, QueryDsl, Queryable, QueryableByName,
-    sql_types::{Array, Uuid as SqlUuid},
+    sql_types::{Array, Bool, Nullable, Text, Time, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 
 use super::{
     Store, StoreError, StoreResult, TableLock,
-    ids::AccountId,
+    ids::{AccountId, GameId},
     schema::{accounts, vacations},
     unsettled::unsettle,
 };
 
 /// What an account set.
-#[derive(Clone, Debug, Queryable)]
+#[derive(Clone, Debug, Queryable, QueryableByName)]
 pub struct CalendarRow {
     /// Whose it is.
+    #[diesel(sql_type = SqlUuid)]
     pub account_id: AccountId,
     /// IANA name.
+    #[diesel(sql_type = Text)]
     pub time_zone: String,
     /// When they go to bed.
+    #[diesel(sql_type = Nullable<Time>)]
     pub sleep_from: Option<NaiveTime>,
     /// When they get up.
+    #[diesel(sql_type = Nullable<Time>)]
     pub sleep_to: Option<NaiveTime>,
     /// Whether weekends are off.
+    #[diesel(sql_type = Bool)]
     pub weekends_off: bool,
 }
 
@@ -48,6 +53,30 @@ impl Store {
     /// The settings of these accounts.
     pub async fn calendars(&self, ids: &[AccountId]) -> StoreResult<(Vec<CalendarRow>, Vec<VacationRow>)> {
         calendars_of(&mut *self.connection().await?, ids).await
+    }
+
+    /// The settings that the clocks of a game go by: those of today, or what counted before a change that they did not follow yet.
+    /// One statement tells which of the two it is; reckoned with the new ones, time that has run would be given back.
+    pub async fn calendars_in(
+        &self,
+        game: GameId,
+        ids: &[AccountId],
+    ) -> StoreResult<(Vec<CalendarRow>, Vec<VacationRow>)> {
+        let mut connection = self.connection().await?;
+        let rows = diesel::sql_query(
+            "select a.id as account_id, s.time_zone, s.sleep_from, s.sleep_to, s.weekends_off from accounts a
+            cross join lateral (
+                (select 0 as newest, u.at, u.time_zone, u.sleep_from, u.sleep_to, u.weekends_off from unsettled_clocks u
+                where u.game_id = $1 and u.account_id = a.id order by u.at limit 1)
+                union all select 1, null, a.time_zone, a.sleep_from, a.sleep_to, a.weekends_off
+                order by newest limit 1
+            ) s where a.id = any($2)",
+        )
+        .bind::<SqlUuid, _>(game)
+        .bind::<Array<SqlUuid>, _>(ids)
+        .load(&mut connection)
+        .await?;
+        Ok((rows, vacations_of(&mut connection, ids).await?))
     }
 
     /// Changes sleep hours and weekends from now on.
@@ -142,11 +171,14 @@ async fn calendars_of(
         .select((accounts::id, accounts::time_zone, accounts::sleep_from, accounts::sleep_to, accounts::weekends_off))
         .load(connection)
         .await?;
-    let away = vacations::table
+    Ok((rows, vacations_of(connection, ids).await?))
+}
+
+async fn vacations_of(connection: &mut AsyncPgConnection, ids: &[AccountId]) -> StoreResult<Vec<VacationRow>> {
+    Ok(vacations::table
         .filter(vacations::account_id.eq_any(ids))
         .order((vacations::account_id, vacations::begins_at))
         .select((vacations::account_id, vacations::begins_at, vacations::ends_at))
         .load(connection)
-        .await?;
-    Ok((rows, away))
+        .await?)
 }

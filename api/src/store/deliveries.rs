@@ -107,7 +107,8 @@ pub enum Verdict {
 
 impl Store {
     /// Makes deliveries of what was told to these accounts, or to all, since it was last looked; so many items a webhook at most.
-    /// Returns whether something is left to be made soon: more items, or some that wait for an older transaction to end.
+    /// Only webhooks with something to be made are locked, and one that rests goes on resting. What somebody said is left out:
+    /// it may be taken back before it is sent. Returns whether something is left to be made soon: more items, or some that wait for an older transaction to end.
     pub async fn make_deliveries(
         &self,
         accounts: Option<&[AccountId]>,
@@ -121,8 +122,11 @@ impl Store {
         }
         let left: Vec<Left> = diesel::sql_query(
             "with hooks as materialized (
-                select id, account_id, kinds, game_id, after_tx, after_id from webhooks
-                where ($1 is null or account_id = any($1)) and disabled_at is null order by id for update
+                select id, account_id, kinds, game_id, after_tx, after_id from webhooks w
+                where ($1 is null or account_id = any($1)) and disabled_at is null and exists (
+                    select from feed f where f.account_id = w.account_id and f.tx >= w.after_tx
+                        and (f.tx, f.id) > (w.after_tx, w.after_id)
+                ) order by id for update
             ), items as materialized (
                 select h.id as webhook_id, h.account_id, f.tx, f.id, f.kind, f.at, f.body, f.complete,
                     (h.kinds is null or f.kind = any(h.kinds)) and (h.game_id is null or f.game_id = h.game_id) as wanted,
@@ -136,14 +140,15 @@ impl Store {
                 select * from items where complete and place <= $3
             ), moved as (
                 update webhooks w set after_tx = t.tx, after_id = t.id,
-                    due_at = case when t.wanted then least(w.due_at, $2) else w.due_at end
+                    due_at = case when t.wanted then least(w.due_at, greatest(w.rests_until, $2)) else w.due_at end
                 from (
                     select distinct on (webhook_id) webhook_id, tx, id, bool_or(wanted) over (partition by webhook_id) as wanted
                     from taken order by webhook_id, tx desc, id desc
                 ) t where w.id = t.webhook_id
             ), made as (
                 insert into deliveries (webhook_id, tx, feed_id, kind, at, body, since, next_at)
-                select webhook_id, tx, id, kind, at, body, $2, $2 from taken where wanted order by webhook_id, tx, id
+                select webhook_id, tx, id, kind, at, case kind when 'message' then body - 'text' else body end, $2, $2
+                from taken where wanted order by webhook_id, tx, id
             )
             select distinct account_id from items where not (complete and place <= $3)",
         )
@@ -186,7 +191,8 @@ impl Store {
         Ok(claimed.into_iter().map(|it| (it.id, it.claim)).collect())
     }
 
-    /// The next delivery that is due at a claimed webhook, with the claim renewed; none when the claim is lost.
+    /// The next delivery that is due at a claimed webhook, with the claim renewed; none when the claim is lost. A message says
+    /// what it says now.
     pub async fn next_delivery(
         &self,
         (webhook, claim): (WebhookId, Uuid),
@@ -200,7 +206,11 @@ impl Store {
                 returning account_id, url, format, secret, failures, delivered_at,
                     case when old_secret_until > $3 then old_secret end as old_secret
             )
-            select h.*, a.locale, d.id, d.tx::text::bigint as tx, d.feed_id, d.kind, d.at, d.body, d.since, d.attempts
+            select h.*, a.locale, d.id, d.tx::text::bigint as tx, d.feed_id, d.kind, d.at, d.since, d.attempts,
+                case d.kind when 'message' then d.body || jsonb_build_object('text', coalesce((
+                    select m.text from messages m
+                    where m.game_id = (d.body ->> 'game')::uuid and m.id = (d.body ->> 'message')::uuid
+                ), '')) else d.body end as body
             from hook h join accounts a on a.id = h.account_id cross join lateral (
                 select * from deliveries where webhook_id = $1 and state = 'pending' and next_at <= $3
                 order by number limit 1
@@ -279,7 +289,7 @@ impl Store {
                 let locked = diesel::sql_query("select 1 from webhooks where id = $1 and claim = $2 for update");
                 locked.bind::<SqlUuid, _>(webhook).bind::<SqlUuid, _>(claim).execute(tx).await?;
                 diesel::sql_query(
-                    "update webhooks set claim = null, claimed_until = null, due_at = case when disabled_at is null then (
+                    "update webhooks set claim = null, claimed_until = null, rests_until = $3, due_at = case when disabled_at is null then (
                         select greatest(min(next_at), case when min(next_at) is not null then $3 end)
                         from deliveries where webhook_id = $1 and state = 'pending'
                     ) end where id = $1 and claim = $2",

@@ -2,15 +2,17 @@
 
 use chrono::{DateTime, Utc};
 use diesel::{
-    ExpressionMethods, QueryDsl, QueryableByName,
-    sql_types::{BigInt, Bool, Nullable, Timestamptz, Uuid as SqlUuid},
+    BoolExpressionMethods, ExpressionMethods, IntoSql, NullableExpressionMethods, OptionalExtension, QueryDsl,
+    QueryableByName,
+    dsl::now,
+    sql_types::{BigInt, Bool, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
 
 use super::{
     Store, StoreResult, TableLock,
     feed::insert_news,
-    ids::GameId,
+    ids::{AccountId, GameId},
     json::JsonText,
     schema::{duties, games, plans},
 };
@@ -31,14 +33,14 @@ impl Store {
     /// Takes games in which something is to be done by now, the most urgent first. Nobody else takes them for a while: that
     /// saves work; that nothing is done twice is seen to when it is done. Also says whether somebody's settings changed that its
     /// clocks did not follow yet: then what is to be done may not be due at all.
-    pub async fn claim_duties(&self, now: DateTime<Utc>, limit: i64) -> StoreResult<Vec<(GameId, bool)>> {
+    pub async fn claim_duties(&self, due: DateTime<Utc>, limit: i64) -> StoreResult<Vec<(GameId, bool)>> {
         let claimed: Vec<Claimed> = diesel::sql_query(format!(
             "update duties set claimed_until = now() + interval '{LEASE}' where game_id = any(array(
                 select game_id from duties where at <= $1 and (claimed_until is null or claimed_until < now())
                 order by at limit $2 for update skip locked
             )) returning game_id, exists (select from unsettled_clocks u where u.game_id = duties.game_id) as unsettled",
         ))
-        .bind::<Timestamptz, _>(now)
+        .bind::<Timestamptz, _>(due)
         .bind::<BigInt, _>(limit)
         .load(&mut self.connection().await?)
         .await?;
@@ -55,6 +57,14 @@ impl Store {
         .bind::<BigInt, _>(version)
         .bind::<diesel::sql_types::Integer, _>(roster);
         Ok(renewed.execute(&mut self.connection().await?).await? == 1)
+    }
+
+    /// When something is to be done next that nobody is at: asked all the time, so without changing anything.
+    pub async fn next_duty(&self) -> StoreResult<Option<DateTime<Utc>>> {
+        let free =
+            duties::claimed_until.is_null().or(duties::claimed_until.lt(now.into_sql::<Timestamptz>().nullable()));
+        let next = duties::table.filter(free).order(duties::at).select(duties::at);
+        Ok(next.first(&mut self.connection().await?).await.optional()?)
     }
 
     /// Sets when there is something to do in a game, if it still is what that was reckoned on.
@@ -128,6 +138,27 @@ impl TableLock {
         self.due(None).await?;
         diesel::delete(plans::table.filter(plans::game_id.eq(self.game.id))).execute(&mut **self.connection).await?;
         Ok(())
+    }
+
+    /// Whether an account was told of this game what has these particulars.
+    pub async fn was_told(&mut self, account: AccountId, kind: &str, particulars: &JsonText) -> StoreResult<bool> {
+        #[derive(QueryableByName)]
+        struct Told {
+            #[diesel(sql_type = Bool)]
+            told: bool,
+        }
+        let told: Told = diesel::sql_query(
+            "select exists (
+                select from feed where account_id = $1 and kind = $2 and game_id = $3 and body @> $4
+            ) as told",
+        )
+        .bind::<SqlUuid, _>(account)
+        .bind::<Text, _>(kind)
+        .bind::<SqlUuid, _>(self.game.id)
+        .bind::<Jsonb, _>(particulars)
+        .get_result(&mut **self.connection)
+        .await?;
+        Ok(told.told)
     }
 
     /// Tells accounts about it.

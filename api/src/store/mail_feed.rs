@@ -41,6 +41,20 @@ pub struct ToldRow {
     pub results: bool,
 }
 
+/// What there is to do about mails.
+#[derive(Clone, Copy, Debug, QueryableByName)]
+pub struct MailWaits {
+    /// Something told that was not gone over.
+    #[diesel(sql_type = Bool)]
+    pub feed: bool,
+    /// Digests to be written.
+    #[diesel(sql_type = Bool)]
+    pub digests: bool,
+    /// Mails to be sent.
+    #[diesel(sql_type = Bool)]
+    pub mails: bool,
+}
+
 /// How far the mails have come.
 #[derive(QueryableByName)]
 struct Cursor {
@@ -60,21 +74,20 @@ pub enum MailFeed {
 }
 
 impl Store {
-    /// Whether there is anything to go over: asked all the time, so without locking anything.
-    pub async fn mail_feed_waits(&self) -> StoreResult<bool> {
-        #[derive(QueryableByName)]
-        struct Waits {
-            #[diesel(sql_type = Bool)]
-            waits: bool,
-        }
+    /// What there is to do: asked all the time, so without locking anything.
+    pub async fn mail_waits(&self, now: DateTime<Utc>) -> StoreResult<MailWaits> {
         let query = diesel::sql_query(
             "select exists (
                 select from feed f where f.tx >= c.tx and (f.tx, f.id) > (c.tx, c.id)
                     and f.tx < tx_horizon()
-            ) as waits from mail_cursor c",
+            ) as feed, exists (
+                select from mail_settings where digest_at <= $1
+            ) as digests, exists (
+                select from mails where due_at <= $1 and sent_at is null and given_up_at is null
+                    and (claimed_until is null or claimed_until <= $1)
+            ) as mails from mail_cursor c",
         );
-        let waits: Waits = query.get_result(&mut self.connection().await?).await?;
-        Ok(waits.waits)
+        Ok(query.bind::<Timestamptz, _>(now).get_result(&mut self.connection().await?).await?)
     }
 
     /// Goes over the next items of all feeds and writes the mails that `wanted` makes of them, in one transaction: no item is

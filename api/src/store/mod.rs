@@ -3,6 +3,7 @@
 mod access_tokens;
 mod accounts;
 mod append;
+mod belongings;
 mod bots;
 mod budgets;
 mod built_in_bots;
@@ -55,6 +56,7 @@ pub use self::{
     access_tokens::{AccessTokenRow, NewAccessToken, TokenHolder},
     accounts::{AccountRow, NewAccount, ProfileChange},
     append::NewMove,
+    belongings::{Belongings, InvitationRow},
     bots::Founded,
     budgets::Budget,
     built_in_bots::BuiltInRow,
@@ -70,7 +72,7 @@ pub use self::{
     json::JsonText,
     ledger::{EndedRow, Ledger, SeatedRow},
     lists::GameFilter,
-    mail_feed::{MailFeed, ToldRow},
+    mail_feed::{MailFeed, MailWaits, ToldRow},
     mail_settings::{DigestRow, MailSettingsRow},
     mails::{MailLogRow, MailRow, NewMail},
     memberships::MembershipRow,

@@ -169,6 +169,7 @@ impl Store {
                 after_tx = case when old.revived then {FROM_NOW} else after_tx end,
                 after_id = case when old.revived then -1 else after_id end,
                 failures = case when old.revived then 0 else failures end,
+                rests_until = case when old.revived then null else rests_until end,
                 due_at = case when old.enabled then due_at end,
                 disabled_at = case when old.enabled then null else coalesce(disabled_at, $11) end,
                 disabled_reason = case when old.enabled then null else coalesce(disabled_reason, 'by its owner') end

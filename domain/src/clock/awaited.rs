@@ -61,7 +61,7 @@ impl<'a> Awaited<'a> {
     /// because time is unlimited, the game is paused, or the bot keeps the seat and nobody is waited for.
     #[must_use]
     pub fn deadline(&self) -> Option<DateTime<Utc>> {
-        if self.clock.kept {
+        if self.clock.kept || self.pauses.last() {
             return None;
         }
         self.after(self.clock.total_millis(self.rules)?)
@@ -76,9 +76,12 @@ impl<'a> Awaited<'a> {
 
     /// What is to be done next if nobody decides before, and when; that may be in the past if nobody looked. None if
     /// there is nothing as things stand: look again when something changes.
+    ///
+    /// What was overdue when a pause began waits for its end like everything else: there is no deadline to remind of, and
+    /// no extension could tell how long it lasts.
     #[must_use]
     pub fn next_step(&self) -> Option<(DateTime<Utc>, Step)> {
-        if self.clock.expired {
+        if self.clock.expired || self.pauses.last() {
             return None;
         }
         if self.clock.kept {

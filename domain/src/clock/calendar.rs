@@ -60,6 +60,12 @@ impl Pauses {
     pub fn paused(&self, at: DateTime<Utc>) -> bool {
         self.0.iter().any(|pause| pause.covers(at))
     }
+
+    /// Whether the game is paused and nobody knows for how long.
+    #[must_use]
+    pub fn last(&self) -> bool {
+        self.0.iter().any(|pause| pause.to.is_none())
+    }
 }
 
 impl Interval {

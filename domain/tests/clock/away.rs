@@ -5,7 +5,7 @@ use chrono_tz::America::New_York;
 use chrono_tz::Asia::Tokyo;
 use chrono_tz::Pacific::{Auckland, Honolulu};
 use chrono_tz::UTC;
-use salon_domain::clock::{Awaited, Pauses, Respects, SeatClock, Timeline};
+use salon_domain::clock::{Awaited, Pauses, Respects, SeatClock, Step, Timeline};
 
 use super::{
     Calendar, MONDAY, assert_stands_still, at, between, hours, living_in, per_decision, resting, since, sleep,
@@ -84,6 +84,8 @@ fn a_pause_stops_the_clock_and_nothing_is_due_while_it_lasts() {
         seat.deadline()
     };
     assert_eq!(deadline(vec![since("2026-06-01 12:00")]), None, "nobody knows for how long");
+    assert_eq!(deadline(vec![since("2026-06-02 04:00")]), None, "nor after five sixths, with a reminder overdue");
+    assert_eq!(deadline(vec![since("2026-06-02 09:00")]), None, "nor when the time itself was up");
     assert_eq!(deadline(vec![between("2026-06-01 12:00", "2026-06-04 12:00")]), Some(at("2026-06-05 08:00")));
     let twice = vec![between("2026-06-02 00:00", "2026-06-02 01:00"), between("2026-05-01 00:00", "2026-06-01 09:00")];
     assert_eq!(deadline(twice), Some(at("2026-06-02 10:00")), "in any order, and begun before the decision");
@@ -92,6 +94,26 @@ fn a_pause_stops_the_clock_and_nothing_is_due_while_it_lasts() {
         Some(at("2026-06-02 08:00")),
         "too late"
     );
+}
+
+#[test]
+fn what_was_overdue_when_a_pause_began_is_due_when_it_ends() {
+    let rules = per_decision(86_400);
+    let reminded = |reminded| SeatClock { reminded, ..SeatClock::default() };
+    let rich = SeatClock { credits: 1, ..reminded(2) };
+    for (clock, begun, step) in [
+        (reminded(0), "2026-06-02 04:00", Step::Remind),
+        (reminded(1), "2026-06-02 07:30", Step::RemindAgain),
+        (rich, "2026-06-02 09:00", Step::Extend),
+        (reminded(2), "2026-06-02 09:00", Step::Expire),
+        (SeatClock { kept: true, ..reminded(0) }, "2026-06-02 09:00", Step::Keep),
+    ] {
+        let seat_in = |pauses: &Pauses| {
+            Awaited::new(&rules, &clock, at(MONDAY), &Calendar::default(), pauses).next_step().map(|(_, step)| step)
+        };
+        assert_eq!(seat_in(&Pauses(vec![since(begun)])), None, "{step:?} while it lasts");
+        assert_eq!(seat_in(&Pauses(vec![between(begun, "2026-06-20 12:00")])), Some(step), "once it is over");
+    }
 }
 
 #[test]

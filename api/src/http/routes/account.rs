@@ -11,6 +11,7 @@ use super::{
     access_tokens::AccessToken,
     bots::Bot,
     export::{MailLog, Noted, RatedGame, Said},
+    export_play::Playing,
     sessions::Tokens,
     webhooks::Webhook,
 };
@@ -229,6 +230,8 @@ struct AccountExport {
     mutes: Vec<AccountId>,
     /// The games that count for its ratings and what they changed, the oldest first at each ruleset and against each pool.
     ratings: Vec<RatedGame>,
+    /// How it plays: what its clocks respect, what it has planned, the tables and seats it has to do with.
+    playing: Playing,
 }
 
 /// A game somebody plays or played in.
@@ -305,12 +308,18 @@ impl From<SessionRow> for Session {
         "feed": [],
         "webhooks": [Webhook::example()],
         "mail_settings": MailSettings::example(),
-        "mails": [], "messages": [], "notes": [], "mutes": [], "ratings": []
+        "mails": [], "messages": [], "notes": [], "mutes": [], "ratings": [],
+        "playing": {
+            "clock": {"sleep": {"from": "23:00", "to": "07:00"}, "weekends_off": false, "vacations": []},
+            "plans": [], "opened": ["0199a0c2-aaaa-7c55-b0f4-6d3a7f2f7d11"], "sandboxes": [], "former_seats": [],
+            "offers": [], "invitations": []
+        }
     }))),
 )]
 #[get("/v1/account/export")]
 async fn export_account(state: web::Data<State>, caller: Caller<Manage>) -> Result<HttpResponse, ApiError> {
     let export = accounts::export_account(&state.accounts, caller.account).await?;
+    let calendar = state.games.calendar(caller.account).await?;
     Ok(HttpResponse::Ok().json(AccountExport {
         account: Account::try_from(export.account)?,
         sessions: export.sessions.into_iter().map(Session::from).collect(),
@@ -325,6 +334,7 @@ async fn export_account(state: web::Data<State>, caller: Caller<Manage>) -> Resu
         notes: export.notes.into_iter().map(Noted::from).collect(),
         mutes: export.mutes.into_iter().map(|row| row.muted_id).collect(),
         ratings: export.rating_changes.into_iter().map(RatedGame::try_from).collect::<Result<_, _>>()?,
+        playing: Playing::of(calendar, export.belongings)?,
     }))
 }
 

@@ -9,6 +9,7 @@ mod clock_settings;
 mod commands;
 mod deliveries;
 mod export;
+mod export_play;
 mod feed;
 mod games;
 mod invitations;

@@ -1,0 +1,188 @@
+//! What is kept about an account: its owner takes all of it along, and when it goes nothing personal stays. Both go by the list of
+//! columns that the database itself gives, so that no table to come can be forgotten.
+
+use std::collections::BTreeSet;
+
+use salon_tests::{Dice, PASSWORD, Person, Table, TestServer, people};
+use serde_json::{Value, json};
+
+/// Every column that names an account, where the export tells it, and whether it may still do so when the account is gone.
+const COLUMNS: &[(&str, &str, bool)] = &[
+    ("access_tokens.account_id", "/access_tokens", false),
+    ("accounts.owner_id", "/bots", false),
+    ("feed.account_id", "/feed", false),
+    // Whoever takes a seat over leaves it to somebody in a game that others remember.
+    ("former_players.account_id", "/playing/former_seats", true),
+    ("games.creator_id", "/playing/opened", true),
+    ("games.host_id", "/playing/opened", true),
+    ("invitations.account_id", "/playing/invitations", false),
+    ("invitations.from_id", "/playing/invitations", false),
+    ("mail_settings.account_id", "/mail_settings", false),
+    // Hashes of what stands in the mails.
+    ("mail_tokens.account_id", "/mails", false),
+    ("mails.account_id", "/mails", false),
+    // When and at which table something was said stays; what, does not.
+    ("messages.account_id", "/messages", true),
+    ("moves.account_id", "/games", true),
+    ("mutes.account_id", "/mutes", false),
+    // Who has muted somebody is for them to know.
+    ("mutes.muted_id", "/mutes", false),
+    ("notes.account_id", "/notes", false),
+    // Lasts for milliseconds.
+    ("outbox.account_id", "/feed", true),
+    ("plans.account_id", "/playing/plans", false),
+    ("players.account_id", "/games", true),
+    // Others' numbers follow from them.
+    ("rating_changes.account_id", "/ratings", true),
+    ("ratings.account_id", "/ratings", true),
+    ("sandboxes.owner_id", "/playing/sandboxes", true),
+    ("sessions.account_id", "/sessions", false),
+    ("substitutes.account_id", "/playing/offers", false),
+    // A vote about somebody else.
+    ("substitutes.agreed", "/games", false),
+    // The settings of a moment ago.
+    ("unsettled_clocks.account_id", "/playing/clock", false),
+    ("vacations.account_id", "/playing/clock/vacations", false),
+    ("webhooks.account_id", "/webhooks", false),
+];
+
+/// What the row of an account holds, and where the export tells it; nothing for what is no data about anybody.
+const OWN: &[(&str, &str)] = &[
+    ("created_at", "/account/created_at"),
+    ("deleted_at", ""),
+    ("display_name", "/account/display_name"),
+    ("email", "/account/email"),
+    ("email_verified_at", "/account/email_verified"),
+    ("id", "/account/id"),
+    ("kind", "/account/kind"),
+    ("level", ""),
+    ("locale", "/account/locale"),
+    ("name", "/account/name"),
+    ("owner_id", ""),
+    ("password_hash", ""),
+    ("sleep_from", "/playing/clock/sleep/from"),
+    ("sleep_to", "/playing/clock/sleep/to"),
+    ("time_zone", "/account/time_zone"),
+    ("updated_at", ""),
+    ("weekends_off", "/playing/clock/weekends_off"),
+];
+
+async fn texts(server: &TestServer, sql: &str) -> BTreeSet<String> {
+    let rows = server.database().connect().await.query(sql, &[]).await.expect("rows");
+    rows.iter().map(|row| row.get(0)).collect()
+}
+
+/// Somebody of whom as much as possible is kept, with the game they play and the others who play it.
+async fn somebody(server: &TestServer) -> (Person, Table) {
+    let everybody = people(server, 3).await;
+    let (ada, others) = (everybody[0].clone(), &everybody[1..]);
+    let clock = json!({"clock": {"time": {"kind": "per_decision", "seconds": 86_400}}});
+    let table = Table::opened(&everybody, &clock).await;
+    table.play_to_bidding(&mut Dice::new(1)).await;
+    let client = &ada.client;
+    let order = json!({"email": "ada@example.org", "time_zone": "Asia/Tokyo", "locale": "fr"});
+    let _ = client.patch("/v1/account").json(&order).send().await.expect(200);
+    let order = json!({"email": "ada@example.org", "password": PASSWORD});
+    let _ = client.post("/v1/account/email").json(&order).send().await.expect(202);
+    let order = json!({"sleep": {"from": "23:00", "to": "07:00"}, "weekends_off": true});
+    let _ = client.put("/v1/account/clock").json(&order).send().await.expect(200);
+    let _ = client.put("/v1/account/vacation").send().await.expect(200);
+    let _ = client.get("/v1/account/mail-settings").send().await.expect(200);
+    ada.personal_token(&["read"]).await;
+    ada.bring_along("adas-bot", &["read", "play"]).await;
+    let plan = json!({"decision": "take_painting", "alternatives": [{"commands": [{"kind": "finish_turn"}]}]});
+    let _ = client.post(&table.path("/plans")).json(&plan).send().await.expect(201);
+    let note = json!({"text": "a secret of hers"});
+    let _ = client.put(&table.path("/note")).json(&note).send().await.expect(200);
+    let said = json!({"text": "a remark of hers", "audience": "players"});
+    let _ = client.post(&table.path("/messages")).json(&said).send().await.expect(201);
+    let _ = client.put(&format!("/v1/account/mutes/{}", others[0].name)).send().await.expect(204);
+    let hook = json!({"label": "hers", "url": "https://hooks.example.org/ada"});
+    let _ = client.post("/v1/account/webhooks").json(&hook).send().await.expect(201);
+    let open = ada.open_table(4, "private").await;
+    let invitation = json!({"name": others[1].name});
+    let invite = format!("/v1/games/{}/invitations", open["id"].as_str().expect("an id"));
+    let _ = client.post(&invite).json(&invitation).send().await.expect(204);
+    (ada, table)
+}
+
+#[tokio::test]
+async fn an_export_tells_of_every_column_that_names_the_account() {
+    let server = TestServer::start().await;
+    let (ada, _) = somebody(&server).await;
+    let named = "select table_name || '.' || column_name from information_schema.columns
+        where table_schema = 'public' and (data_type = 'uuid' or udt_name = '_uuid')
+            and column_name not in ('id', 'game_id', 'session_id', 'webhook_id', 'claim', 'rematch_of')";
+    let known: BTreeSet<String> = COLUMNS.iter().map(|(column, ..)| (*column).to_owned()).collect();
+    assert_eq!(texts(&server, named).await, known, "say where the export tells it and what becomes of it at the end");
+    let own =
+        "select column_name from information_schema.columns where table_schema = 'public' and table_name = 'accounts'";
+    let known: BTreeSet<String> = OWN.iter().map(|(column, _)| (*column).to_owned()).collect();
+    assert_eq!(texts(&server, own).await, known, "say where the export tells it");
+    let export = ada.client.get("/v1/account/export").send().await.expect(200).json();
+    let places = COLUMNS.iter().map(|(_, place, _)| *place).chain(OWN.iter().map(|(_, place)| *place));
+    for place in places.filter(|place| !place.is_empty()) {
+        assert!(export.pointer(place).is_some(), "nothing at {place}: {export}");
+    }
+    for place in
+        ["/sessions", "/access_tokens", "/bots", "/games", "/feed", "/webhooks", "/mails", "/messages", "/notes"]
+    {
+        assert!(
+            export.pointer(place).and_then(Value::as_array).is_some_and(|all| !all.is_empty()),
+            "{place}: {export}"
+        );
+    }
+    let playing = &export["playing"];
+    assert_eq!(playing["clock"]["sleep"], json!({"from": "23:00", "to": "07:00"}));
+    assert_eq!(playing["clock"]["vacations"].as_array().map(Vec::len), Some(1));
+    assert_eq!(playing["plans"][0]["plan"]["decision"], "take_painting");
+    assert_eq!(playing["opened"].as_array().map(Vec::len), Some(2));
+    assert_eq!(playing["invitations"][0]["from"], json!(ada.id));
+    assert_eq!(export["mutes"].as_array().map(Vec::len), Some(1));
+}
+
+#[tokio::test]
+async fn nothing_personal_stays_of_an_account_that_is_gone_and_it_is_told_nothing_any_more() {
+    let server = TestServer::start().await;
+    let (ada, table) = somebody(&server).await;
+    let password = json!({"password": PASSWORD});
+    let _ = ada.client.post("/v1/account/deletion").json(&password).send().await.expect(204);
+    // The others play on, with a bot at the seat, and one of them goes too.
+    let left: Vec<&Person> = table.players.iter().filter(|it| it.id != ada.id).collect();
+    let watch = Table { game: table.game.clone(), players: left.iter().map(|it| (*it).clone()).collect() };
+    for _ in 0..12 {
+        for person in &left {
+            person.move_once(&table.game).await;
+        }
+    }
+    let said = json!({"text": "well, well", "audience": "players"});
+    let _ = left[0].client.post(&table.path("/messages")).json(&said).send().await.expect(201);
+    let _ = left[1].client.post(&table.path("/resign")).send().await.expect(200);
+    watch.until("it is over", |game| game["status"] == "finished").await;
+    let connection = server.database().connect().await;
+    for (column, _, may_stay) in COLUMNS {
+        let (of, name) = column.split_once('.').expect("a table and a column");
+        let sql = format!("select count(*) from {of} where $1 = any(array[{name}]::text[])");
+        let array = format!("select count(*) from {of} where $1 = any({name}::text[])");
+        let sql = if *column == "substitutes.agreed" { array } else { sql };
+        let rows: i64 = connection.query_one(&sql, &[&ada.id]).await.expect("a figure").get(0);
+        assert!(*may_stay || rows == 0, "{rows} rows of {column}");
+    }
+    let row =
+        connection.query_one("select to_jsonb(a)::text from accounts a where id = $1::text::uuid", &[&ada.id]).await;
+    let row: Value = serde_json::from_str(row.expect("a row").get(0)).expect("JSON");
+    for (column, plain) in [
+        ("name", Value::Null),
+        ("email", Value::Null),
+        ("sleep_from", Value::Null),
+        ("sleep_to", Value::Null),
+        ("weekends_off", json!(false)),
+        ("time_zone", json!("UTC")),
+        ("locale", json!("en")),
+    ] {
+        assert_eq!(row[column], plain, "{column}");
+    }
+    let kept = "select string_agg(to_jsonb(m)::text, ' ') from messages m";
+    let kept: Option<String> = connection.query_one(kept, &[]).await.expect("messages").get(0);
+    assert!(!kept.unwrap_or_default().contains("a remark of hers"));
+}

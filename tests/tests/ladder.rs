@@ -1,0 +1,246 @@
+//! The ladder at the deadline from end to end: its order, whole games through it, servers that die on it, seats given away.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use salon_tests::{Dice, Hands, Person, Table, TestDatabase, TestServer, people};
+use serde_json::{Value, json};
+
+const HOUR: Duration = Duration::from_secs(3600);
+
+/// A server whose clock the test sets.
+async fn set_by_hand() -> (TestDatabase, Hands, TestServer) {
+    let database = TestDatabase::create().await;
+    let hands = Hands::new();
+    let server = hands.drive(TestServer::builder().database(&database)).start().await;
+    (database, hands, server)
+}
+
+/// An hour for each decision, with so many credits of another hour; then a bot decides.
+fn hourly(credits: u8) -> Value {
+    json!({"clock": {
+        "time": {"kind": "per_decision", "seconds": 3600}, "extension": {"credits": credits, "seconds": 3600},
+        "at_deadline": "bot"
+    }})
+}
+
+fn of_kinds(feed: &[Value], kinds: &[&str]) -> Vec<String> {
+    let kind = |news: &Value| news["kind"].as_str().unwrap_or_default().to_owned();
+    feed.iter().map(kind).filter(|kind| kinds.contains(&kind.as_str())).collect()
+}
+
+#[tokio::test]
+async fn the_credit_comes_before_the_plan_and_the_plan_before_the_bot() {
+    let (database, hands, server) = set_by_hand().await;
+    let table = Table::opened(&people(&server, 2).await, &hourly(1)).await;
+    let (slow, decision) = table.awaited().await[0].clone();
+    let person = &table.players[slow];
+    let plan = json!({
+        "decision": decision, "acts": "at_deadline", "alternatives": [{"commands": [{"kind": "finish_turn"}]}]
+    });
+    let _ = person.client.post(&table.path("/plans")).json(&plan).send().await.expect(201);
+    for (minutes, kind, count) in
+        [(49, "reminder", 1), (9, "reminder", 2), (4, "extended", 1), (60, "plan_lapsed", 1), (0, "deadline_missed", 1)]
+    {
+        hands.pass(minutes * HOUR / 60);
+        person.until_told(&database, kind, count).await;
+    }
+    hands.pass(HOUR / 2);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let feed = person.feed(&database).await;
+    let first: Vec<Value> =
+        feed.into_iter().take_while(|news| news["kind"] != "your_turn" || news["version"] == 0).collect();
+    let ladder = of_kinds(&first, &["reminder", "extended", "plan_lapsed", "plan_played", "deadline_missed"]);
+    assert_eq!(
+        ladder,
+        ["reminder", "reminder", "extended", "plan_lapsed", "deadline_missed"],
+        "each once, in this order"
+    );
+    let calls = first.iter().filter(|news| news["kind"] == "your_turn").count();
+    assert_eq!(calls, 1, "nobody is called again for what is about to be decided for them");
+}
+
+/// Plans for the decision at hand with as many alternatives as there may be, which acts at once.
+async fn plan(table: &Table, seat: usize, decision: &str) {
+    let choices = table.choices(seat).await;
+    if choices["awaited"]["decision"] != json!(decision) {
+        return;
+    }
+    let legal = choices["legal"].as_array().expect("commands").iter().filter(|it| it["kind"] != "take_down");
+    let alternatives: Vec<Value> = legal.take(20).map(|command| json!({"commands": [command]})).collect();
+    let order = json!({"decision": decision, "alternatives": alternatives});
+    let _ = table.players[seat].client.post(&table.path("/plans")).json(&order).send().await.expect(201);
+}
+
+/// One who plans (the first seat), one who misses every deadline and takes the seat back twice, and one who plays.
+async fn play_out(table: &Table, hands: &Hands) -> usize {
+    let (mut dice, mut taken_back) = (Dice::new(7), 0);
+    let until = Instant::now() + Duration::from_secs(200);
+    loop {
+        let game = table.summary().await;
+        let changed = |later: &Value| later["version"] != game["version"] || later["awaiting"] != game["awaiting"];
+        assert!(Instant::now() < until, "it comes to no end: {game}");
+        if game["status"] == "finished" {
+            return taken_back;
+        }
+        if game["players"][1]["kept"] == json!(true) && taken_back < 2 {
+            let back = table.players[1].client.post(&table.path("/take-back")).send().await;
+            taken_back += usize::from(back.status() == 200);
+            continue;
+        }
+        let awaited = table.awaited().await;
+        let of = |seat: usize| awaited.iter().find(|(it, _)| *it == seat).map(|(_, decision)| decision.clone());
+        if of(2).is_some() {
+            let legal = table.choices(2).await["legal"].clone();
+            let _ = table.submit(2, &json!([dice.pick(&legal)])).send().await.expect(200);
+        } else if let Some(decision) = of(0) {
+            plan(table, 0, &decision).await;
+            table.until("the plan acts", changed).await;
+        } else {
+            if game["players"][1]["kept"] == json!(false) {
+                hands.pass(2 * HOUR);
+            }
+            table.until("the ladder goes on", changed).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_whole_game_of_one_who_plans_one_who_misses_and_one_who_plays() {
+    let (database, hands, server) = set_by_hand().await;
+    let table = Table::opened(&people(&server, 3).await, &hourly(1)).await;
+    let taken_back = play_out(&table, &hands).await;
+    assert_eq!(taken_back, 2);
+    let game = table.summary().await;
+    assert_eq!(game["result"]["reason"], "rules");
+    let [planner, misser, player] = [&table.players[0], &table.players[1], &table.players[2]];
+    let count = async |person: &Person, kind: &str| person.told(&database, kind).await.len() as i64;
+    let connection = database.connect().await;
+    let moves = async |seat: i16, actor: &str| {
+        let sql = "select count(*) from moves where seat = $1 and actor = $2";
+        connection.query_one(sql, &[&seat, &actor]).await.expect("a figure").get::<_, i64>(0)
+    };
+    // Who plans is never late; each plan is one move, and nothing else moves for them.
+    assert_eq!(count(planner, "plan_played").await, moves(0, "plan").await);
+    assert_eq!((moves(0, "owner").await, moves(0, "bot").await, count(planner, "plan_lapsed").await), (0, 0, 0));
+    // Who misses: three in a row each time until the bot keeps the seat, with one credit used once.
+    assert_eq!(count(misser, "deadline_missed").await, 3 * (taken_back as i64 + 1));
+    assert_eq!((count(misser, "extended").await, moves(1, "owner").await), (1, 0));
+    assert!(moves(1, "bot").await > count(misser, "deadline_missed").await, "then it plays without waiting");
+    for other in [planner, player] {
+        let taken = other.told(&database, "seat_taken_over").await;
+        let by = |who: &str| taken.iter().filter(|news| news["by"] == who).count();
+        assert_eq!((by("bot"), by("owner")), (taken_back + 1, taken_back));
+        for kind in ["reminder", "extended", "deadline_missed"] {
+            let late = count(other, kind).await;
+            assert!(other.id == planner.id || late == 0 || kind == "reminder", "{kind}: {late}");
+        }
+    }
+    assert_eq!((moves(2, "plan").await, moves(2, "bot").await), (0, 0));
+    for person in &table.players {
+        assert_eq!(count(person, "game_finished").await, 1);
+        for kind in ["your_turn", "reminder"] {
+            let told = person.told(&database, kind).await;
+            let distinct: BTreeSet<String> = told.iter().map(Value::to_string).collect();
+            assert_eq!(told.len(), distinct.len(), "{kind} told twice");
+        }
+        assert_eq!(person.told(&database, "game_finished").await[0]["placings"], game["result"]["placings"]);
+    }
+    let profile = server.client().get(&format!("/v1/accounts/{}", misser.name)).send().await.expect(200).json();
+    assert_eq!(profile["reliability"]["in_time"], json!(0));
+    assert_eq!(profile["reliability"]["decisions"], json!(3 * (taken_back + 1)));
+    let replayed = server.run(&["replay", "--all"]).await;
+    assert!(replayed.status.success(), "{}", String::from_utf8_lossy(&replayed.stderr));
+}
+
+#[tokio::test]
+async fn what_a_server_had_claimed_when_it_was_killed_another_one_does_after_the_lease() {
+    let (database, hands, mut server) = set_by_hand().await;
+    let table = Table::opened(&people(&server, 2).await, &hourly(0)).await;
+    let slow = table.awaited().await[0].0;
+    let connection = database.connect().await;
+    let waits = "wait_event_type = 'Lock' and datname = current_database()";
+    let version = table.summary().await["version"].clone();
+    // It has claimed the game and decided, and cannot write it down.
+    let lock = database.connect().await;
+    let locked = format!("begin; select from games where id = '{}' for update", table.game);
+    lock.batch_execute(&locked).await.expect("a lock");
+    hands.pass(2 * HOUR);
+    let until = Instant::now() + Duration::from_secs(30);
+    let stuck = format!("select count(*) from pg_stat_activity where {waits}");
+    while connection.query_one(&stuck, &[]).await.expect("a figure").get::<_, i64>(0) == 0 {
+        assert!(Instant::now() < until, "nobody carries the deadline out");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    server.kill9().await;
+    let dead = format!("select pg_terminate_backend(pid) from pg_stat_activity where {waits}");
+    connection.execute(&dead, &[]).await.expect("its connections are gone with it");
+    lock.batch_execute("rollback").await.expect("no lock");
+    // The lease of half a minute, cut short.
+    let short = "update duties set claimed_until = now() + interval '2 seconds' where claimed_until > now()";
+    assert_eq!(connection.execute(short, &[]).await.expect("a claim"), 1, "the dead server holds it");
+    let other = hands.drive(TestServer::builder().database(&database)).start().await;
+    let there = table.on(&other);
+    let claimed = "select coalesce(bool_or(claimed_until > now()), false) from duties";
+    while connection.query_one(claimed, &[]).await.expect("an answer").get::<_, bool>(0) {
+        assert_eq!(there.players[slow].told(&database, "deadline_missed").await.len(), 0, "it is somebody's");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    there.players[slow].until_told(&database, "deadline_missed", 1).await;
+    there.until("the bot has decided", |game| game["version"] != version).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let missed = there.players[slow].told(&database, "deadline_missed").await;
+    assert_eq!(missed.iter().filter(|news| news["decision"] == missed[0]["decision"]).count(), 1, "once");
+}
+
+#[tokio::test]
+async fn a_seat_that_the_bot_keeps_after_three_deadlines_may_be_given_to_a_substitute() {
+    let (database, hands, server) = set_by_hand().await;
+    let everybody = people(&server, 4).await;
+    let table = Table::opened(&everybody[..3], &hourly(0)).await;
+    let (gone, newcomer) = (&table.players[0], &everybody[3]);
+    let mut dice = Dice::new(3);
+    let offer = table.path("/seats/0/substitutes");
+    let _ = newcomer.client.post(&offer).json(&json!({})).send().await.expect_problem(409, "seat_not_kept");
+    while table.summary().await["players"][0]["kept"] != json!(true) {
+        let game = table.summary().await;
+        match table.awaited().await.into_iter().find(|(seat, _)| *seat != 0) {
+            Some((seat, _)) => {
+                let legal = table.choices(seat).await["legal"].clone();
+                let _ = table.submit(seat, &json!([dice.pick(&legal)])).send().await.expect(200);
+            }
+            None => {
+                hands.pass(2 * HOUR);
+                table.until("the bot decides", |later| later["version"] != game["version"]).await;
+            }
+        }
+    }
+    let _ = newcomer.client.post(&offer).json(&json!({})).send().await.expect(200);
+    let agree = table.path(&format!("/seats/0/substitutes/{}", newcomer.id));
+    let _ = table.players[1].client.put(&agree).send().await.expect(200);
+    let game = table.players[2].client.put(&agree).send().await.expect(200).json();
+    let seat = &game["players"][0];
+    assert_eq!(
+        (&seat["account"], &seat["kept"], &seat["resigned"]),
+        (&json!(newcomer.id), &json!(false), &json!(false))
+    );
+    assert_eq!(seat["clock"]["missed"], json!(0), "the newcomer has missed nothing");
+    // Who had it cannot come back, keeps their record, and the newcomer begins with none.
+    let _ = gone.client.post(&table.path("/take-back")).send().await.expect_problem(403, "not_a_player");
+    let sql = "select decisions, in_time from former_players where account_id = $1::text::uuid and seat = 0";
+    let rows = database.connect().await.query(sql, &[&gone.id]).await.expect("rows");
+    assert_eq!(rows.iter().map(|row| (row.get(0), row.get(1))).collect::<Vec<(i32, i32)>>(), [(3, 0)]);
+    for (person, decisions) in [(gone, 3), (newcomer, 0)] {
+        let profile = server.client().get(&format!("/v1/accounts/{}", person.name)).send().await.expect(200).json();
+        assert_eq!(profile["reliability"]["decisions"], json!(decisions), "{}", person.name);
+    }
+    assert_eq!(gone.told(&database, "seat_taken_over").await.last().expect("news")["by"], "substitute");
+    // And it plays.
+    while !table.awaited().await.iter().any(|(seat, _)| *seat == 0) {
+        table.step(&mut dice).await.expect("a game that goes on");
+    }
+    let choices = table.get(&newcomer.client, "/choices").await;
+    let order = json!({"commands": [dice.pick(&choices["legal"])]});
+    let answer = newcomer.client.post(&table.path("/commands")).json(&order).send().await.expect(200).json();
+    assert_eq!(answer["events"][0]["by"], "owner");
+}
