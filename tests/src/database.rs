@@ -62,6 +62,21 @@ impl TestDatabase {
     }
 }
 
+/// Keeps every table to itself, so that whoever asks for anything waits until there is a `commit`.
+///
+/// # Panics
+/// When there is no getting at them.
+pub async fn lock_everything(database: &tokio_postgres::Client) {
+    let sql = "select string_agg(quote_ident(tablename), ', ') from pg_tables where schemaname = 'public'";
+    let tables: String = database.query_one(sql, &[]).await.expect("names").get(0);
+    let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
+    // Whoever holds one table and wants another is in the way: one of the two is told so.
+    while let Err(error) = database.batch_execute(&format!("begin; lock table {tables}")).await {
+        assert!(std::time::Instant::now() < deadline, "{error}");
+        database.batch_execute("rollback").await.expect("another try");
+    }
+}
+
 /// Unique in the run, also when process ids come around again.
 pub(crate) fn unique_name() -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);

@@ -34,7 +34,7 @@ pub use against::Against;
 pub use answer::{Answer, Problem};
 pub use client::{Client, Request, SendError};
 pub use contract::Contract;
-pub use database::TestDatabase;
+pub use database::{TestDatabase, lock_everything};
 pub use gate::Gate;
 pub use hands::Hands;
 pub use news::{round_closed, tell};

@@ -59,6 +59,19 @@ impl EventStream {
         tokio::time::timeout(time, self.read()).await.is_err()
     }
 
+    /// Reads all heartbeats that came, and waits for one more.
+    ///
+    /// # Panics
+    /// When something else comes, or nothing for half a minute.
+    pub async fn hear_a_heartbeat(&mut self) {
+        assert!(self.is_quiet_for(Duration::from_millis(1)).await);
+        let (heard, deadline) = (self.comments, std::time::Instant::now() + PATIENCE);
+        while self.comments == heard {
+            assert!(std::time::Instant::now() < deadline, "no heartbeat came");
+            assert!(self.is_quiet_for(Duration::from_millis(20)).await);
+        }
+    }
+
     /// Cancel-safe: what was read is kept in `self`.
     async fn read(&mut self) -> Option<Event> {
         loop {

@@ -326,28 +326,6 @@ async fn an_account_takes_its_feed_along_and_leaves_nothing_behind() {
     assert_eq!(database.query_one(left, &[]).await.expect("a count").get::<_, i64>(0), 0);
 }
 
-/// Reads all heartbeats that came, and waits for one more.
-async fn hear_a_heartbeat(stream: &mut EventStream) {
-    assert!(stream.is_quiet_for(Duration::from_millis(1)).await);
-    let (heard, deadline) = (stream.comments, Instant::now() + PATIENCE);
-    while stream.comments == heard {
-        assert!(Instant::now() < deadline, "no heartbeat came");
-        assert!(stream.is_quiet_for(Duration::from_millis(20)).await);
-    }
-}
-
-/// Keeps every table to itself, so that whoever asks for anything waits until the answer is a `commit`.
-async fn lock_everything(database: &tokio_postgres::Client) {
-    let sql = "select string_agg(quote_ident(tablename), ', ') from pg_tables where schemaname = 'public'";
-    let tables: String = database.query_one(sql, &[]).await.expect("names").get(0);
-    let deadline = Instant::now() + PATIENCE;
-    // Whoever holds one table and wants another is in the way: one of the two is told so.
-    while let Err(error) = database.batch_execute(&format!("begin; lock table {tables}")).await {
-        assert!(Instant::now() < deadline, "{error}");
-        database.batch_execute("rollback").await.expect("another try");
-    }
-}
-
 #[tokio::test]
 async fn a_stream_that_waits_asks_the_database_nothing() {
     let server = TestServer::builder().env("SALON_STREAM_HEARTBEAT", "50ms").start().await;
@@ -358,12 +336,12 @@ async fn a_stream_that_waits_asks_the_database_nothing() {
         streams.push(follow(&ada.client, "", None).await);
     }
     for stream in &mut streams {
-        hear_a_heartbeat(stream).await;
+        stream.hear_a_heartbeat().await;
     }
-    lock_everything(&database).await;
+    salon_tests::lock_everything(&database).await;
     tokio::time::sleep(Duration::from_secs(2)).await;
     for stream in &mut streams {
-        hear_a_heartbeat(stream).await;
+        stream.hear_a_heartbeat().await;
     }
     // The database does keep those waiting who ask.
     let sql = "select count(*) from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())";

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use salon_tests::{PASSWORD, Person, TestServer};
+use salon_tests::{PASSWORD, Person, Table, TestServer, people};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -170,4 +170,25 @@ async fn a_private_postgresql_that_dies_comes_back_under_a_living_server() {
         }
     }
     panic!("what was there before is not found again:\n{}", server.log());
+}
+
+#[tokio::test]
+async fn a_server_that_has_nothing_to_do_asks_the_database_hardly_anything() {
+    const SECONDS: i64 = 6;
+    let server = TestServer::start().await;
+    let clock = json!({"clock": {"time": {"kind": "per_decision", "seconds": 86_400}}});
+    let table = Table::opened(&people(&server, 2).await, &clock).await;
+    let _stream = table.players[0].client.get("/v1/account/feed/stream").stream().await;
+    let database = server.database().connect().await;
+    let done = async || {
+        let sql = "select xact_commit + xact_rollback from pg_stat_database where datname = current_database()";
+        database.query_one(sql, &[]).await.expect("a figure").get::<_, i64>(0)
+    };
+    // Connections tell what they did when they are asked again, or when they had nothing to do for ten seconds.
+    tokio::time::sleep(Duration::from_secs(12)).await;
+    let before = done().await;
+    tokio::time::sleep(Duration::from_secs(SECONDS as u64)).await;
+    let asked = done().await - before;
+    assert!(asked > 0, "it looks now and then for what others left");
+    assert!(asked <= 9 * SECONDS, "{asked} transactions in {SECONDS} seconds");
 }

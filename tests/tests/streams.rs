@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use salon_tests::{Client, Dice, Event, EventStream, Person, Table, TestServer, people};
+use salon_tests::{Client, Dice, Event, EventStream, Person, Table, TestServer, lock_everything, people};
 use serde_json::{Value, json};
 
 async fn follow(client: &Client, path: &str, last: Option<&str>) -> EventStream {
@@ -307,5 +307,43 @@ async fn the_stream_of_all_my_games_tells_when_one_begins_or_ends_without_a_move
             event = stream.next().await.expect("the end");
         }
         assert_eq!((event.name.as_str(), &event.json()["status"]), ("status", &json!("finished")));
+    }
+}
+
+#[tokio::test]
+async fn streams_of_games_that_wait_ask_the_database_nothing() {
+    let server = TestServer::builder().env("SALON_STREAM_HEARTBEAT", "50ms").start().await;
+    let table = Table::start(&server, 2).await;
+    table.play_to_bidding(&mut Dice::new(1)).await;
+    let version = table.summary().await["version"].as_u64().expect("a version");
+    let client = &table.players[0].client;
+    let (mut of_game, mut of_all) = (Vec::new(), Vec::new());
+    for _ in 0..20 {
+        of_game.push(follow(client, &table.path(&format!("/stream?from={version}")), None).await);
+        let mut all = follow(client, "/v1/stream", None).await;
+        assert_eq!(all.next().await.expect("a greeting").name, "ready");
+        of_all.push(all);
+    }
+    // A stream that was opened while an older transaction ran may tell the last moves once more.
+    for stream in &mut of_all {
+        while !stream.is_quiet_for(Duration::from_millis(100)).await {}
+    }
+    for stream in of_game.iter_mut().chain(&mut of_all) {
+        stream.hear_a_heartbeat().await;
+    }
+    let database = server.database().connect().await;
+    lock_everything(&database).await;
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    for stream in of_game.iter_mut().chain(&mut of_all) {
+        stream.hear_a_heartbeat().await;
+    }
+    database.batch_execute("commit").await.expect("an end");
+    let legal = table.choices(1).await["legal"].clone();
+    let _ = table.submit(1, &json!([legal[0]])).send().await.expect(200);
+    for stream in &mut of_game {
+        assert_eq!(numbers(&take(stream, 1).await), [version], "and still they hear of everything");
+    }
+    for stream in &mut of_all {
+        assert_eq!(take_moves(stream, 1).await[0].json()["game"], json!(table.game));
     }
 }
