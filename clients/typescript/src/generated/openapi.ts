@@ -436,7 +436,8 @@ export interface paths {
         get?: never;
         /**
          * Mute somebody.
-         * @description Nothing they say is shown to the caller from now on. Once more changes nothing.
+         * @description Nothing they say is shown to the caller from now on, and no invitation of theirs arrives. Once more changes nothing. Muting an owner
+         *     is muting all their bots; muting a bot is muting all bots of its owner, also those made later.
          */
         put: operations["mute_account"];
         post?: never;
@@ -557,7 +558,8 @@ export interface paths {
          *     format `standard`), signed as Standard Webhooks asks. Only an answer 2xx counts, redirections are not followed. What fails is
          *     tried again for three days, then the webhook is disabled and its owner told by the feed; an answer 410 disables it at once. An
          *     item may arrive more than once, with the same `webhook-id`. Requests go to public addresses only, unless the server's operator
-         *     allows others. The secret is in this answer and nowhere else. An account may have 10 webhooks.
+         *     allows others. The secret is in this answer and nowhere else. An account may have 10 webhooks, and
+         *     so may all bots of one owner together.
          */
         post: operations["create_webhook"];
         delete?: never;
@@ -793,6 +795,8 @@ export interface paths {
          * Open a table.
          * @description The caller is its host and first player. The seed of the deal is drawn now, and its SHA-256 is in the answer. The game
          *     starts when the last seat is taken, be it by `bots`, or when the host says so. With an `Idempotency-Key` a retry opens no second table.
+         *     An account may have 100 tables that wait for players and 100 games against the server's own bots; all bots of one owner together
+         *     may have as many.
          */
         post: operations["create_game"];
         delete?: never;
@@ -911,7 +915,8 @@ export interface paths {
         /**
          * Show what I may do.
          * @description What the caller is awaited for and every command that is legal now, each ready to be sent. A seat that is not awaited may
-         *     have legal commands too, such as replacing a sealed bid.
+         *     have legal commands too, such as replacing a sealed bid. The `ETag` can be sent as `If-Match` with what was chosen: it is then
+         *     taken only if nothing happened since.
          */
         get: operations["show_choices"];
         put?: never;
@@ -1478,7 +1483,7 @@ export interface paths {
         /**
          * Follow a game.
          * @description A stream of server-sent events: `event` with the number of the event as its id and an `EventView` as its data, `end` when the
-         *     game is over, `reconnect` when the server stops. In a sandbox, `rewound` with a `version` as its data says that moves were taken
+         *     game is over, `reconnect` when the server stops or the token ends. In a sandbox, `rewound` with a `version` as its data says that moves were taken
          *     back: every event from that number on is void, and what happened instead follows. A client that comes back with
          *     `Last-Event-ID` misses nothing and gets nothing twice. A comment now and then shows that the stream lives.
          */
@@ -1798,7 +1803,7 @@ export interface paths {
         };
         /**
          * List my turns.
-         * @description Every game that waits for the caller, the one that has waited longest first, and how many there are.
+         * @description Every game that waits for the caller, the most urgent first: by deadline, then by how long it has waited. And how many there are.
          */
         get: operations["list_turns"];
         put?: never;
@@ -1913,6 +1918,8 @@ export interface components {
             mutes: components["schemas"]["AccountId"][];
             /** @description What it noted about games. */
             notes: components["schemas"]["Noted"][];
+            /** @description How it plays: what its clocks respect, what it has planned, the tables and seats it has to do with. */
+            playing: components["schemas"]["Playing"];
             /** @description The games that count for its ratings and what they changed, the oldest first at each ruleset and against each pool. */
             ratings: components["schemas"]["RatedGame"][];
             /** @description Where it is signed in. */
@@ -2450,6 +2457,20 @@ export interface components {
             /** @description The seat whose turn it is to take. */
             taker?: components["schemas"]["Seat"] | null;
         };
+        /** @description Somebody asked somebody to join a table: the account is one of them. */
+        Asked: {
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description Who asked. */
+            from: components["schemas"]["AccountId"];
+            /** @description Which table. */
+            game: components["schemas"]["GameId"];
+            /** @description Who was asked. */
+            to: components["schemas"]["AccountId"];
+        };
         /** @description What happens when time, credits and planned moves are all used up. */
         AtDeadline: "bot" | "forfeit";
         /**
@@ -2485,6 +2506,19 @@ export interface components {
              * @description Since when.
              */
             since: string;
+        };
+        /** @description A vacation. */
+        Away: {
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description Until when; null while it lasts.
+             */
+            until?: string | null;
         };
         /** @description A bot as its owner sees it. */
         Bot: {
@@ -2902,6 +2936,7 @@ export interface components {
              * @example 0
              */
             overtake: number;
+            overtaken?: components["schemas"]["Overtaken"] | null;
             /**
              * Format: int32
              * @description The seat.
@@ -2969,6 +3004,31 @@ export interface components {
          * @enum {string}
          */
         Format: "standard" | "discord" | "slack";
+        /** @description A seat that somebody else took over. */
+        FormerSeat: {
+            /**
+             * Format: int32
+             * @description Decisions on a clock until then.
+             */
+            decisions: number;
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /**
+             * Format: int32
+             * @description Those made in time.
+             */
+            in_time: number;
+            /**
+             * Format: date-time
+             * @description When it was taken over.
+             */
+            left_at: string;
+            /**
+             * Format: int32
+             * @description The seat.
+             */
+            seat: number;
+        };
         /** @description One of the eight location actions. */
         GalleristAction: "discover_artist" | "buy_work" | "sign_contract" | "sell_work" | "hire_assistants" | "promote_artist" | "take_reputation_tile" | "make_offer";
         /** @description How much must be reached alone (p. 16). */
@@ -4103,6 +4163,14 @@ export interface components {
             /** @description The game, as the ruleset shows it. */
             view: components["schemas"]["RulesetView"];
         };
+        /** @description What clocks respect of the account, in the time zone of its profile. */
+        Habits: {
+            sleep?: components["schemas"]["Sleep"] | null;
+            /** @description Its vacations, the oldest first. */
+            vacations: components["schemas"]["Away"][];
+            /** @description Whether its clocks stand still on Saturdays and Sundays. */
+            weekends_off: boolean;
+        };
         /** @description How the server is. */
         Health: {
             /** @description `ok`. */
@@ -4286,6 +4354,8 @@ export interface components {
              * @description Since when.
              */
             muted_at: string;
+            /** @description Whether only their bots are not heard: one of them was muted and is gone. */
+            only_bots: boolean;
         };
         /**
          * @description The public handle of an account: 3 to 30 letters, digits, `-` and `_`, beginning and ending with a letter or digit.
@@ -4569,6 +4639,21 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description A seat that the account would take over. */
+        Offer: {
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            offered_at: string;
+            /**
+             * Format: int32
+             * @description The seat.
+             */
+            seat: number;
+        };
         /** @description How somebody offers to take a seat over. */
         OfferRequest: {
             bot?: components["schemas"]["BotLevel"] | null;
@@ -4587,6 +4672,11 @@ export interface components {
             /** @description The ruleset's scores, seat by seat. */
             scores: components["schemas"]["SeatScore"][];
         };
+        /**
+         * @description What becomes of a command that comes too late.
+         * @enum {string}
+         */
+        Overtaken: "conflict" | "accepted" | "refused";
         /** @description A part of a list. */
         Page_AccessToken: {
             /** @description The items, in the order of the list. */
@@ -4732,6 +4822,13 @@ export interface components {
              */
             version: number;
         };
+        /** @description A plan that waits. */
+        Planned: {
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /** @description What is planned. */
+            plan: components["schemas"]["Plan"];
+        };
         /** @description Plans of a seat. */
         Plans: {
             /** @description The oldest first, which is the order they are looked at. */
@@ -4759,6 +4856,23 @@ export interface components {
             seat?: number | null;
             /** @description Whether they want the game to stand still. */
             wants_pause: boolean;
+        };
+        /** @description All of it. */
+        Playing: {
+            /** @description What its clocks respect. */
+            clock: components["schemas"]["Habits"];
+            /** @description The seats that somebody else took over from it. */
+            former_seats: components["schemas"]["FormerSeat"][];
+            /** @description Whom it asked to join a table, and who asked it. */
+            invitations: components["schemas"]["Asked"][];
+            /** @description The seats it would take over. */
+            offers: components["schemas"]["Offer"][];
+            /** @description The tables it opened or hosts. */
+            opened: components["schemas"]["GameId"][];
+            /** @description What it has planned in games that go on. */
+            plans: components["schemas"]["Planned"][];
+            /** @description The games for trying a bot out that are its own. */
+            sandboxes: components["schemas"]["GameId"][];
         };
         /**
          * @description Against whom somebody is rated.
@@ -7500,6 +7614,24 @@ export interface operations {
                      *       "messages": [],
                      *       "mutes": [],
                      *       "notes": [],
+                     *       "playing": {
+                     *         "clock": {
+                     *           "sleep": {
+                     *             "from": "23:00",
+                     *             "to": "07:00"
+                     *           },
+                     *           "vacations": [],
+                     *           "weekends_off": false
+                     *         },
+                     *         "former_seats": [],
+                     *         "invitations": [],
+                     *         "offers": [],
+                     *         "opened": [
+                     *           "0199a0c2-aaaa-7c55-b0f4-6d3a7f2f7d11"
+                     *         ],
+                     *         "plans": [],
+                     *         "sandboxes": []
+                     *       },
                      *       "ratings": [],
                      *       "sessions": [
                      *         {
@@ -7917,7 +8049,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. `too_many_streams`: The caller keeps as many streams open as it may. Close one first: one stream of the feed tells of all games. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8315,7 +8447,8 @@ export interface operations {
                      *           "display_name": "Eve",
                      *           "kind": "person",
                      *           "muted_at": "2026-01-01T12:00:00Z",
-                     *           "name": "eve"
+                     *           "name": "eve",
+                     *           "only_bots": false
                      *         }
                      *       ]
                      *     }
@@ -12924,7 +13057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_joined`: The caller has joined this table before. `game_not_open`: The game has begun or is over. `table_full`: All seats are taken. */
+            /** @description `already_joined`: The caller has joined this table before. `game_not_open`: The game has begun or is over. `table_full`: All seats are taken. `too_many_games`: The account hosts as many open tables as it may. Start or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15179,7 +15312,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_finished`: That is possible only when the game is over. `table_full`: All seats are taken. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_finished`: That is possible only when the game is over. `table_full`: All seats are taken. `too_many_games`: The account hosts as many open tables as it may. Start or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15712,7 +15845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `not_a_sandbox`: That is possible only in a game that was opened as a sandbox. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `not_a_sandbox`: That is possible only in a game that was opened as a sandbox. `too_many_games`: The account hosts as many open tables as it may. Start or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16299,7 +16432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_joined`: The caller has joined this table before. `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `seat_not_kept`: The seat is neither kept by a bot nor given up. `table_full`: All seats are taken. */
+            /** @description `already_joined`: The caller has joined this table before. `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `seat_not_kept`: The seat is neither kept by a bot nor given up. `table_full`: All seats are taken. `too_many_games`: The account hosts as many open tables as it may. Start or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16576,7 +16709,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `seat_not_kept`: The seat is neither kept by a bot nor given up. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `seat_not_kept`: The seat is neither kept by a bot nor given up. `too_many_games`: The account hosts as many open tables as it may. Start or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16732,7 +16865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_open`: The game has begun or is over. `too_few_players`: The ruleset needs more players to begin. */
+            /** @description `game_not_open`: The game has begun or is over. `too_few_players`: The ruleset needs more players to begin. `too_many_games`: The account hosts as many open tables as it may. Start or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16854,7 +16987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. `too_many_streams`: The caller keeps as many streams open as it may. Close one first: one stream of the feed tells of all games. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -18805,7 +18938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. `too_many_streams`: The caller keeps as many streams open as it may. Close one first: one stream of the feed tells of all games. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */

@@ -64,8 +64,10 @@ from .art_society_tile_type_0 import ArtSocietyTileType0
 from .art_society_tile_type_1 import ArtSocietyTileType1
 from .art_society_type_view import ArtSocietyTypeView
 from .art_society_view import ArtSocietyView
+from .asked import Asked
 from .audience import Audience
 from .awaited import Awaited
+from .away import Away
 from .bot import Bot
 from .bot_level import BotLevel
 from .change_email_request import ChangeEmailRequest
@@ -99,6 +101,7 @@ from .field_problem import FieldProblem
 from .finished_record import FinishedRecord
 from .finished_record_record import FinishedRecordRecord
 from .format_ import Format
+from .former_seat import FormerSeat
 from .gallerist_artist_view import GalleristArtistView
 from .gallerist_by_artist_gallerist_artist_view import (
     GalleristByArtistGalleristArtistView,
@@ -231,6 +234,7 @@ from .gallerist_waiting_view import GalleristWaitingView
 from .game_score import GameScore
 from .game_summary import GameSummary
 from .game_view import GameView
+from .habits import Habits
 from .health import Health
 from .hint import Hint
 from .hint_request import HintRequest
@@ -283,8 +287,10 @@ from .news_your_turn import NewsYourTurn
 from .news_your_turn_kind import NewsYourTurnKind
 from .note import Note
 from .noted import Noted
+from .offer import Offer
 from .offer_request import OfferRequest
 from .outcome import Outcome
+from .overtaken import Overtaken
 from .page_access_token import PageAccessToken
 from .page_bot import PageBot
 from .page_delivery import PageDelivery
@@ -299,8 +305,10 @@ from .pause_request import PauseRequest
 from .plan import Plan
 from .plan_order import PlanOrder
 from .plan_preview import PlanPreview
+from .planned import Planned
 from .plans import Plans
 from .player_summary import PlayerSummary
+from .playing import Playing
 from .pool import Pool
 from .post_message_request import PostMessageRequest
 from .preview_answer import PreviewAnswer
@@ -430,8 +438,10 @@ __all__ = (
     "ArtSocietyTileType1",
     "ArtSocietyTypeView",
     "ArtSocietyView",
+    "Asked",
     "Audience",
     "Awaited",
+    "Away",
     "Bot",
     "BotLevel",
     "ChangeEmailRequest",
@@ -465,6 +475,7 @@ __all__ = (
     "FinishedRecord",
     "FinishedRecordRecord",
     "Format",
+    "FormerSeat",
     "GalleristArtistView",
     "GalleristByArtistGalleristArtistView",
     "GalleristByFormByColumn",
@@ -591,6 +602,7 @@ __all__ = (
     "GameScore",
     "GameSummary",
     "GameView",
+    "Habits",
     "Health",
     "Hint",
     "HintRequest",
@@ -643,8 +655,10 @@ __all__ = (
     "NewsYourTurnKind",
     "Note",
     "Noted",
+    "Offer",
     "OfferRequest",
     "Outcome",
+    "Overtaken",
     "PageAccessToken",
     "PageBot",
     "PageDelivery",
@@ -657,10 +671,12 @@ __all__ = (
     "PasswordResetRequest",
     "PauseRequest",
     "Plan",
+    "Planned",
     "PlanOrder",
     "PlanPreview",
     "Plans",
     "PlayerSummary",
+    "Playing",
     "Pool",
     "PostMessageRequest",
     "PreviewAnswer",

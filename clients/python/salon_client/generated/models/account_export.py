@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ..models.mail_settings import MailSettings
     from ..models.membership import Membership
     from ..models.noted import Noted
+    from ..models.playing import Playing
     from ..models.rated_game import RatedGame
     from ..models.said import Said
     from ..models.session import Session
@@ -41,6 +42,7 @@ class AccountExport:
         messages (list[Said]): What it said at tables, the newest first.
         mutes (list[UUID]): Whom it has muted.
         notes (list[Noted]): What it noted about games.
+        playing (Playing): All of it.
         ratings (list[RatedGame]): The games that count for its ratings and what they changed, the oldest first at each
             ruleset and against each pool.
         sessions (list[Session]): Where it is signed in.
@@ -57,6 +59,7 @@ class AccountExport:
     messages: list[Said]
     mutes: list[UUID]
     notes: list[Noted]
+    playing: Playing
     ratings: list[RatedGame]
     sessions: list[Session]
     webhooks: list[Webhook]
@@ -107,6 +110,8 @@ class AccountExport:
             notes_item = notes_item_data.to_dict()
             notes.append(notes_item)
 
+        playing = self.playing.to_dict()
+
         ratings = []
         for ratings_item_data in self.ratings:
             ratings_item = ratings_item_data.to_dict()
@@ -136,6 +141,7 @@ class AccountExport:
                 "messages": messages,
                 "mutes": mutes,
                 "notes": notes,
+                "playing": playing,
                 "ratings": ratings,
                 "sessions": sessions,
                 "webhooks": webhooks,
@@ -154,6 +160,7 @@ class AccountExport:
         from ..models.mail_settings import MailSettings  # noqa: PLC0415
         from ..models.membership import Membership  # noqa: PLC0415
         from ..models.noted import Noted  # noqa: PLC0415
+        from ..models.playing import Playing  # noqa: PLC0415
         from ..models.rated_game import RatedGame  # noqa: PLC0415
         from ..models.said import Said  # noqa: PLC0415
         from ..models.session import Session  # noqa: PLC0415
@@ -220,6 +227,8 @@ class AccountExport:
 
             notes.append(notes_item)
 
+        playing = Playing.from_dict(d.pop("playing"))
+
         ratings = []
         _ratings = d.pop("ratings")
         for ratings_item_data in _ratings:
@@ -252,6 +261,7 @@ class AccountExport:
             messages=messages,
             mutes=mutes,
             notes=notes,
+            playing=playing,
             ratings=ratings,
             sessions=sessions,
             webhooks=webhooks,

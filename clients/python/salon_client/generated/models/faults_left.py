@@ -7,6 +7,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.after_loss import AfterLoss
+from ..models.overtaken import Overtaken
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="FaultsLeft")
@@ -22,6 +23,7 @@ class FaultsLeft:
         overtake (int): Commands still to be overtaken. Example: 0.
         seat (int): The seat. Example: 1.
         after_loss (AfterLoss | None | Unset):
+        overtaken (None | Overtaken | Unset):
     """
 
     expire: int
@@ -29,6 +31,7 @@ class FaultsLeft:
     overtake: int
     seat: int
     after_loss: AfterLoss | None | Unset = UNSET
+    overtaken: None | Overtaken | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -48,6 +51,14 @@ class FaultsLeft:
         else:
             after_loss = self.after_loss
 
+        overtaken: None | str | Unset
+        if isinstance(self.overtaken, Unset):
+            overtaken = UNSET
+        elif isinstance(self.overtaken, Overtaken):
+            overtaken = self.overtaken.value
+        else:
+            overtaken = self.overtaken
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -60,6 +71,8 @@ class FaultsLeft:
         )
         if after_loss is not UNSET:
             field_dict["after_loss"] = after_loss
+        if overtaken is not UNSET:
+            field_dict["overtaken"] = overtaken
 
         return field_dict
 
@@ -91,12 +104,30 @@ class FaultsLeft:
 
         after_loss = _parse_after_loss(d.pop("after_loss", UNSET))
 
+        def _parse_overtaken(data: object) -> None | Overtaken | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                overtaken_type_0 = Overtaken(data)
+
+                return overtaken_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | Overtaken | Unset, data)
+
+        overtaken = _parse_overtaken(d.pop("overtaken", UNSET))
+
         faults_left = cls(
             expire=expire,
             lose_answers=lose_answers,
             overtake=overtake,
             seat=seat,
             after_loss=after_loss,
+            overtaken=overtaken,
         )
 
         faults_left.additional_properties = d

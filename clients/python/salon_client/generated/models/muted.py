@@ -24,6 +24,7 @@ class Muted:
             guess whom they deal with. Example: person.
         name (str): The public handle. Example: ada.
         muted_at (datetime.datetime): Since when.
+        only_bots (bool): Whether only their bots are not heard: one of them was muted and is gone.
     """
 
     account: UUID
@@ -31,6 +32,7 @@ class Muted:
     kind: AccountKind
     name: str
     muted_at: datetime.datetime
+    only_bots: bool
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -44,6 +46,8 @@ class Muted:
 
         muted_at = self.muted_at.isoformat()
 
+        only_bots = self.only_bots
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -53,6 +57,7 @@ class Muted:
                 "kind": kind,
                 "name": name,
                 "muted_at": muted_at,
+                "only_bots": only_bots,
             }
         )
 
@@ -71,12 +76,15 @@ class Muted:
 
         muted_at = datetime.datetime.fromisoformat(d.pop("muted_at"))
 
+        only_bots = d.pop("only_bots")
+
         muted = cls(
             account=account,
             display_name=display_name,
             kind=kind,
             name=name,
             muted_at=muted_at,
+            only_bots=only_bots,
         )
 
         muted.additional_properties = d

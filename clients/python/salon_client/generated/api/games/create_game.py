@@ -120,6 +120,9 @@ def sync_detailed(
     the answer. The game
     starts when the last seat is taken, be it by `bots`, or when the host says so. With an `Idempotency-
     Key` a retry opens no second table.
+    An account may have 100 tables that wait for players and 100 games against the server's own bots;
+    all bots of one owner together
+    may have as many.
 
     Args:
         idempotency_key (None | str | Unset):
@@ -157,6 +160,9 @@ def sync(
     the answer. The game
     starts when the last seat is taken, be it by `bots`, or when the host says so. With an `Idempotency-
     Key` a retry opens no second table.
+    An account may have 100 tables that wait for players and 100 games against the server's own bots;
+    all bots of one owner together
+    may have as many.
 
     Args:
         idempotency_key (None | str | Unset):
@@ -189,6 +195,9 @@ async def asyncio_detailed(
     the answer. The game
     starts when the last seat is taken, be it by `bots`, or when the host says so. With an `Idempotency-
     Key` a retry opens no second table.
+    An account may have 100 tables that wait for players and 100 games against the server's own bots;
+    all bots of one owner together
+    may have as many.
 
     Args:
         idempotency_key (None | str | Unset):
@@ -224,6 +233,9 @@ async def asyncio(
     the answer. The game
     starts when the last seat is taken, be it by `bots`, or when the host says so. With an `Idempotency-
     Key` a retry opens no second table.
+    An account may have 100 tables that wait for players and 100 games against the server's own bots;
+    all bots of one owner together
+    may have as many.
 
     Args:
         idempotency_key (None | str | Unset):

@@ -93,7 +93,8 @@ def sync_detailed(
 ) -> Response[Any | Problem | Turns]:
     """List my turns.
 
-     Every game that waits for the caller, the one that has waited longest first, and how many there are.
+     Every game that waits for the caller, the most urgent first: by deadline, then by how long it has
+    waited. And how many there are.
 
     Args:
         if_none_match (str | Unset):
@@ -124,7 +125,8 @@ def sync(
 ) -> Any | Problem | Turns | None:
     """List my turns.
 
-     Every game that waits for the caller, the one that has waited longest first, and how many there are.
+     Every game that waits for the caller, the most urgent first: by deadline, then by how long it has
+    waited. And how many there are.
 
     Args:
         if_none_match (str | Unset):
@@ -150,7 +152,8 @@ async def asyncio_detailed(
 ) -> Response[Any | Problem | Turns]:
     """List my turns.
 
-     Every game that waits for the caller, the one that has waited longest first, and how many there are.
+     Every game that waits for the caller, the most urgent first: by deadline, then by how long it has
+    waited. And how many there are.
 
     Args:
         if_none_match (str | Unset):
@@ -179,7 +182,8 @@ async def asyncio(
 ) -> Any | Problem | Turns | None:
     """List my turns.
 
-     Every game that waits for the caller, the one that has waited longest first, and how many there are.
+     Every game that waits for the caller, the most urgent first: by deadline, then by how long it has
+    waited. And how many there are.
 
     Args:
         if_none_match (str | Unset):

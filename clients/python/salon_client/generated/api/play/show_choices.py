@@ -115,7 +115,9 @@ def sync_detailed(
 
      What the caller is awaited for and every command that is legal now, each ready to be sent. A seat
     that is not awaited may
-    have legal commands too, such as replacing a sealed bid.
+    have legal commands too, such as replacing a sealed bid. The `ETag` can be sent as `If-Match` with
+    what was chosen: it is then
+    taken only if nothing happened since.
 
     Args:
         id (UUID): A game.
@@ -154,7 +156,9 @@ def sync(
 
      What the caller is awaited for and every command that is legal now, each ready to be sent. A seat
     that is not awaited may
-    have legal commands too, such as replacing a sealed bid.
+    have legal commands too, such as replacing a sealed bid. The `ETag` can be sent as `If-Match` with
+    what was chosen: it is then
+    taken only if nothing happened since.
 
     Args:
         id (UUID): A game.
@@ -188,7 +192,9 @@ async def asyncio_detailed(
 
      What the caller is awaited for and every command that is legal now, each ready to be sent. A seat
     that is not awaited may
-    have legal commands too, such as replacing a sealed bid.
+    have legal commands too, such as replacing a sealed bid. The `ETag` can be sent as `If-Match` with
+    what was chosen: it is then
+    taken only if nothing happened since.
 
     Args:
         id (UUID): A game.
@@ -225,7 +231,9 @@ async def asyncio(
 
      What the caller is awaited for and every command that is legal now, each ready to be sent. A seat
     that is not awaited may
-    have legal commands too, such as replacing a sealed bid.
+    have legal commands too, such as replacing a sealed bid. The `ETag` can be sent as `If-Match` with
+    what was chosen: it is then
+    taken only if nothing happened since.
 
     Args:
         id (UUID): A game.

@@ -109,8 +109,8 @@ def sync_detailed(
 
      A stream of server-sent events: `event` with the number of the event as its id and an `EventView` as
     its data, `end` when the
-    game is over, `reconnect` when the server stops. In a sandbox, `rewound` with a `version` as its
-    data says that moves were taken
+    game is over, `reconnect` when the server stops or the token ends. In a sandbox, `rewound` with a
+    `version` as its data says that moves were taken
     back: every event from that number on is void, and what happened instead follows. A client that
     comes back with
     `Last-Event-ID` misses nothing and gets nothing twice. A comment now and then shows that the stream
@@ -153,8 +153,8 @@ def sync(
 
      A stream of server-sent events: `event` with the number of the event as its id and an `EventView` as
     its data, `end` when the
-    game is over, `reconnect` when the server stops. In a sandbox, `rewound` with a `version` as its
-    data says that moves were taken
+    game is over, `reconnect` when the server stops or the token ends. In a sandbox, `rewound` with a
+    `version` as its data says that moves were taken
     back: every event from that number on is void, and what happened instead follows. A client that
     comes back with
     `Last-Event-ID` misses nothing and gets nothing twice. A comment now and then shows that the stream
@@ -192,8 +192,8 @@ async def asyncio_detailed(
 
      A stream of server-sent events: `event` with the number of the event as its id and an `EventView` as
     its data, `end` when the
-    game is over, `reconnect` when the server stops. In a sandbox, `rewound` with a `version` as its
-    data says that moves were taken
+    game is over, `reconnect` when the server stops or the token ends. In a sandbox, `rewound` with a
+    `version` as its data says that moves were taken
     back: every event from that number on is void, and what happened instead follows. A client that
     comes back with
     `Last-Event-ID` misses nothing and gets nothing twice. A comment now and then shows that the stream
@@ -234,8 +234,8 @@ async def asyncio(
 
      A stream of server-sent events: `event` with the number of the event as its id and an `EventView` as
     its data, `end` when the
-    game is over, `reconnect` when the server stops. In a sandbox, `rewound` with a `version` as its
-    data says that moves were taken
+    game is over, `reconnect` when the server stops or the token ends. In a sandbox, `rewound` with a
+    `version` as its data says that moves were taken
     back: every event from that number on is void, and what happened instead follows. A client that
     comes back with
     `Last-Event-ID` misses nothing and gets nothing twice. A comment now and then shows that the stream

@@ -95,7 +95,9 @@ def sync_detailed(
 ) -> Response[Any | Problem]:
     """Mute somebody.
 
-     Nothing they say is shown to the caller from now on. Once more changes nothing.
+     Nothing they say is shown to the caller from now on, and no invitation of theirs arrives. Once more
+    changes nothing. Muting an owner
+    is muting all their bots; muting a bot is muting all bots of its owner, also those made later.
 
     Args:
         name (str):
@@ -126,7 +128,9 @@ def sync(
 ) -> Any | Problem | None:
     """Mute somebody.
 
-     Nothing they say is shown to the caller from now on. Once more changes nothing.
+     Nothing they say is shown to the caller from now on, and no invitation of theirs arrives. Once more
+    changes nothing. Muting an owner
+    is muting all their bots; muting a bot is muting all bots of its owner, also those made later.
 
     Args:
         name (str):
@@ -152,7 +156,9 @@ async def asyncio_detailed(
 ) -> Response[Any | Problem]:
     """Mute somebody.
 
-     Nothing they say is shown to the caller from now on. Once more changes nothing.
+     Nothing they say is shown to the caller from now on, and no invitation of theirs arrives. Once more
+    changes nothing. Muting an owner
+    is muting all their bots; muting a bot is muting all bots of its owner, also those made later.
 
     Args:
         name (str):
@@ -181,7 +187,9 @@ async def asyncio(
 ) -> Any | Problem | None:
     """Mute somebody.
 
-     Nothing they say is shown to the caller from now on. Once more changes nothing.
+     Nothing they say is shown to the caller from now on, and no invitation of theirs arrives. Once more
+    changes nothing. Muting an owner
+    is muting all their bots; muting a bot is muting all bots of its owner, also those made later.
 
     Args:
         name (str):

@@ -120,7 +120,8 @@ def sync_detailed(
     410 disables it at once. An
     item may arrive more than once, with the same `webhook-id`. Requests go to public addresses only,
     unless the server's operator
-    allows others. The secret is in this answer and nowhere else. An account may have 10 webhooks.
+    allows others. The secret is in this answer and nowhere else. An account may have 10 webhooks, and
+    so may all bots of one owner together.
 
     Args:
         body (CreateWebhookRequest): The webhook somebody wants.
@@ -159,7 +160,8 @@ def sync(
     410 disables it at once. An
     item may arrive more than once, with the same `webhook-id`. Requests go to public addresses only,
     unless the server's operator
-    allows others. The secret is in this answer and nowhere else. An account may have 10 webhooks.
+    allows others. The secret is in this answer and nowhere else. An account may have 10 webhooks, and
+    so may all bots of one owner together.
 
     Args:
         body (CreateWebhookRequest): The webhook somebody wants.
@@ -193,7 +195,8 @@ async def asyncio_detailed(
     410 disables it at once. An
     item may arrive more than once, with the same `webhook-id`. Requests go to public addresses only,
     unless the server's operator
-    allows others. The secret is in this answer and nowhere else. An account may have 10 webhooks.
+    allows others. The secret is in this answer and nowhere else. An account may have 10 webhooks, and
+    so may all bots of one owner together.
 
     Args:
         body (CreateWebhookRequest): The webhook somebody wants.
@@ -230,7 +233,8 @@ async def asyncio(
     410 disables it at once. An
     item may arrive more than once, with the same `webhook-id`. Requests go to public addresses only,
     unless the server's operator
-    allows others. The secret is in this answer and nowhere else. An account may have 10 webhooks.
+    allows others. The secret is in this answer and nowhere else. An account may have 10 webhooks, and
+    so may all bots of one owner together.
 
     Args:
         body (CreateWebhookRequest): The webhook somebody wants.
