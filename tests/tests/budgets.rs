@@ -48,12 +48,18 @@ async fn running(server: &TestServer, person: &Person, count: i32) -> Against {
 async fn nobody_has_more_than_a_hundred_games_against_bots_wherever_they_begin() {
     let server = TestServer::start().await;
     let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
+    let sandbox = json!({"ruleset": "art_society", "seats": 2, "bots": ["novice"], "sandbox": {}});
+    let tried_out = Against::opened(&ada, &sandbox).await;
+    let _ = ada.client.post(&tried_out.path("/resign")).send().await.expect(200);
     let first = running(&server, &ada, 100).await;
     too_many(&ada, &against_bots()).await;
     let table = ada.open_table(3, "public").await;
     let novice = json!({"level": "novice"});
     let sit_down = || ada.client.post(&path(&table, "/bots")).json(&novice).send();
     sit_down().await.expect_problem(409, "too_many_games");
+    // What is over does not go on, either.
+    let rewind = ada.client.post(&tried_out.path("/sandbox/rewind")).json(&json!({"version": 0}));
+    rewind.send().await.expect_problem(409, "too_many_games");
     // Somebody else's table is somebody else's, until it is handed on.
     let order = json!({"ruleset": "art_society", "seats": 3, "bots": ["novice"]});
     let theirs = open(&bob, &order).await.expect(201).json();

@@ -33,7 +33,7 @@ pub struct Options {
     /// What is played.
     #[arg(long, default_value = "art_society", value_name = "KEY")]
     pub ruleset: String,
-    /// At most so many games to meet every kind of decision.
+    /// At most so many games to meet every kind of decision. Some are met in one of four only, by a bot that plays at random.
     #[arg(long, default_value_t = 60, value_name = "COUNT")]
     pub games: u8,
     /// Kinds of decisions that need not be met, with commas between them.
