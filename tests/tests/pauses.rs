@@ -198,10 +198,15 @@ async fn what_is_overdue_when_a_game_comes_to_stand_still_waits_and_keeps_no_ser
         want(&table, &table.players[seat], true).await;
     }
     // A server that died holds the claim, so nobody sees to the reminder before the pause begins.
-    let claimed = "update duties set claimed_until = now() + interval '1 hour'";
-    assert_eq!(connection.execute(claimed, &[]).await.expect("a claim"), 1);
+    let claimed = "create function claim() returns trigger language plpgsql as
+            'begin new.claimed_until := now() + interval ''1 hour''; return new; end';
+        create trigger claimed before insert or update on duties for each row execute function claim();
+        update duties set claimed_until = null";
+    connection.batch_execute(claimed).await.expect("a claim");
     hands.pass(50 * HOUR / 60);
     assert_eq!(want(&table, &table.players[2], true).await["paused"], json!(true));
+    let free = "drop trigger claimed on duties; update duties set claimed_until = null";
+    connection.batch_execute(free).await.expect("a lease that is over");
     let seat = table.awaited().await[0].0;
     let duties = "select count(*) from duties";
     let until = std::time::Instant::now() + Duration::from_secs(20);
@@ -220,4 +225,31 @@ async fn what_is_overdue_when_a_game_comes_to_stand_still_waits_and_keeps_no_ser
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(table.players[seat].told(&database, "reminder").await.len(), 1);
     assert!(table.players[seat].told(&database, "deadline_missed").await.is_empty(), "the pause did not count");
+}
+
+#[tokio::test]
+async fn whoever_takes_a_seat_back_that_is_awaited_is_called() {
+    let (database, hands, _server, table, _) = table("bot").await;
+    let_the_first_miss(&table, &hands, |game| game["players"][0]["kept"] == json!(true)).await;
+    // From now on the bot is too slow.
+    let slow = "create function slow() returns trigger language plpgsql as $$ begin raise 'slow'; end $$;
+        create trigger slow before insert on moves for each row when (new.seat = 0 and new.actor = 'bot') execute function slow()";
+    database.connect().await.batch_execute(slow).await.expect("a slow bot");
+    let mut dice = Dice::new(2);
+    let awaited = loop {
+        let awaiting = table.summary().await["awaiting"].as_array().cloned().expect("a list");
+        if let Some(own) = awaiting.iter().find(|awaited| awaited["seat"] == 0) {
+            break own.clone();
+        }
+        let seat = awaiting[0]["seat"].as_u64().expect("a seat") as usize;
+        let command = dice.pick(&table.choices(seat).await["legal"]);
+        let _ = table.submit(seat, &json!([command])).send().await.expect(200);
+    };
+    let calls = async || {
+        let told = table.players[0].told(&database, "your_turn").await;
+        told.iter().filter(|call| call["since"] == awaited["since"] && call["decision"] == awaited["decision"]).count()
+    };
+    assert_eq!(calls().await, 0, "the bot was to decide");
+    let _ = table.players[0].client.post(&table.path("/take-back")).send().await.expect(200);
+    assert_eq!(calls().await, 1);
 }

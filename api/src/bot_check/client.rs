@@ -15,13 +15,10 @@ use tokio::{
     io::{AsyncRead, AsyncWrite},
     net::TcpStream,
 };
-use tokio_rustls::{
-    TlsConnector,
-    rustls::{ClientConfig, RootCertStore, crypto::ring, pki_types::ServerName},
-};
+use tokio_rustls::{TlsConnector, rustls::pki_types::ServerName};
 use url::{Position, Url};
 
-use crate::serve::Failure;
+use crate::{serve::Failure, tls};
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -54,11 +51,7 @@ impl Client {
         if !["http", "https"].contains(&base.scheme()) || base.host().is_none() {
             return Err(format!("{url} is no address of a server: it begins with http:// or https://").into());
         }
-        let roots = RootCertStore::from_iter(webpki_roots::TLS_SERVER_ROOTS.iter().cloned());
-        let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
-            .with_safe_default_protocol_versions()?
-            .with_root_certificates(roots)
-            .with_no_client_auth();
+        let config = tls::client(None, "")?;
         Ok(Self { base, token: token.to_owned(), tls: TlsConnector::from(Arc::new(config)) })
     }
 

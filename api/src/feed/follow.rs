@@ -2,11 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use tokio::{sync::watch, time::timeout};
-
 use super::{FeedFilter, FeedItem, Place};
 use crate::{
-    play::{Games, Quiet},
+    play::{Ear, Games},
     store::{StoreResult, ids::AccountId},
 };
 
@@ -21,8 +19,7 @@ pub struct Following {
     account: AccountId,
     filter: FeedFilter,
     after: Place,
-    woken: watch::Receiver<()>,
-    quiet: Quiet,
+    ear: Ear,
 }
 
 impl Following {
@@ -34,12 +31,13 @@ impl Following {
         filter: FeedFilter,
     ) -> StoreResult<Self> {
         // First the ear, then the eye: what happens in between is heard.
-        let woken = games.wake.account(account);
+        let wake = games.wake.clone();
+        let ear = Ear::new(move || wake.account(account));
         let after = match after {
             Some(after) => after,
             None => Place::before_transaction(games.store.horizon().await?),
         };
-        Ok(Self { games: games.clone(), account, filter, after, woken, quiet: Quiet::default() })
+        Ok(Self { games: games.clone(), account, filter, after, ear })
     }
 
     /// Where it stands.
@@ -53,11 +51,9 @@ impl Following {
         let mut soon = Duration::from_millis(5);
         loop {
             let left = patience.saturating_sub(begun.elapsed());
-            if self.quiet.lasts() && !self.is_called(left).await {
+            if !self.ear.is_worth_looking(left).await {
                 return Ok(Vec::new());
             }
-            self.quiet.end();
-            self.woken.mark_unchanged();
             let found = self.games.store.feed_after(self.account, self.after, &self.filter, SOME).await?;
             if !found.complete.is_empty() {
                 let items = found.complete.into_iter().map(FeedItem::try_from).collect::<StoreResult<Vec<_>>>()?;
@@ -65,27 +61,15 @@ impl Following {
                 return Ok(items);
             }
             if !found.held_back {
-                self.quiet.begin();
+                self.ear.all_was_told();
                 continue;
             }
             // An item is told once every older transaction has ended. Nobody calls when they do: it has to be looked for.
             if left.is_zero() {
                 return Ok(Vec::new());
             }
-            self.is_called(soon.min(left)).await;
+            self.ear.is_called(soon.min(left)).await;
             soon = (soon * 2).min(SOON);
-        }
-    }
-
-    /// Waits for a call; says whether there was one.
-    async fn is_called(&mut self, most: Duration) -> bool {
-        match timeout(most, self.woken.changed()).await {
-            Ok(Ok(())) => true,
-            Ok(Err(_)) => {
-                self.woken = self.games.wake.account(self.account);
-                true
-            }
-            Err(_) => false,
         }
     }
 }

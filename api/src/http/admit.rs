@@ -1,5 +1,7 @@
 //! The door to `/v1`: finds out who is calling, and counts the request for the account, or for its address if nobody can tell.
 
+use std::net::IpAddr;
+
 use actix_web::{
     Error, HttpMessage,
     body::MessageBody,
@@ -12,7 +14,7 @@ use actix_web::{
 use super::{
     address::client_address, caller::Authentication, code::Code, limits::Verdict, problem::ApiError, state::State,
 };
-use crate::accounts;
+use crate::accounts::{self, Identity, secrets};
 
 /// The middleware. Health, metrics and documentation are outside.
 pub(super) async fn admit(
@@ -42,15 +44,14 @@ async fn check(state: &State, request: &ServiceRequest) -> Result<Option<Verdict
     let address = client_address(request.request(), state.config.trust_proxy);
     let (outcome, verdict) = match bearer(request) {
         Ok(Some(token)) => {
-            // First of all: what a flood is refused by takes nothing from others at the same address.
-            state.limits.token(token)?;
-            let in_all = state.limits.flood(address)?;
-            let outcome = accounts::authenticate(&state.accounts, token).await.map(Some).map_err(ApiError::from);
+            let (outcome, by_address) = look_up(state, token, address).await?;
             let own = match &outcome {
-                Ok(Some(identity)) => state.limits.account(identity)?,
-                Ok(None) | Err(_) => state.limits.address(address)?,
+                Ok(identity) => state.limits.account(identity)?,
+                // Counted already where it had to be looked up.
+                Err(_) if by_address.is_some() => None,
+                Err(_) => state.limits.address(address)?,
             };
-            (outcome, Verdict::tightest(in_all, own))
+            (outcome.map(Some), Verdict::tightest(by_address, own))
         }
         Ok(None) => (Ok(None), state.limits.address(address)?),
         // A wrong token is no reason to refuse what needs none, such as refreshing the session: the extractors decide.
@@ -61,6 +62,25 @@ async fn check(state: &State, request: &ServiceRequest) -> Result<Option<Verdict
     }
     request.extensions_mut().insert(Authentication(outcome));
     Ok(verdict)
+}
+
+/// Who is behind a token. One that nobody here has seen let somebody in costs the database a question, so it counts for its address.
+async fn look_up(
+    state: &State,
+    token: &str,
+    address: IpAddr,
+) -> Result<(Result<Identity, ApiError>, Option<Verdict>), ApiError> {
+    let personal = token.starts_with(secrets::ACCESS_TOKEN).then(|| secrets::hash(token));
+    let by_address = match personal {
+        Some(hash) if !state.limits.known_token(&hash)? => state.limits.address(address)?,
+        // What a session signs is checked without the database.
+        Some(_) | None => None,
+    };
+    let outcome = accounts::authenticate(&state.accounts, token).await.map_err(ApiError::from);
+    if let Some(hash) = personal {
+        state.limits.remember_token(hash, outcome.is_ok());
+    }
+    Ok((outcome, by_address))
 }
 
 /// The token the request came with.

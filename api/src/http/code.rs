@@ -99,7 +99,7 @@ codes! {
     HasResigned "has_resigned" CONFLICT { "You have resigned" / "Vous avez abandonné" }
         "The caller has given this seat up.";
     TooManyGames "too_many_games" CONFLICT { "Too many games" / "Trop de parties" }
-        "The account hosts as many open tables as it may. Start or leave one first.";
+        "The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first.";
     TooManyPlans "too_many_plans" CONFLICT { "Too many plans" / "Trop de coups prévus" }
         "The seat has as many planned moves as it may have. Delete one first.";
     TooUnreliable "too_unreliable" FORBIDDEN { "Not reliable enough for this table" / "Pas assez fiable pour cette table" }

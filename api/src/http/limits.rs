@@ -7,8 +7,8 @@
 use std::{
     hash::Hash,
     net::{IpAddr, Ipv6Addr},
-    num::NonZeroU32,
-    sync::Arc,
+    num::{NonZeroU32, NonZeroUsize},
+    sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
 
@@ -20,27 +20,24 @@ use governor::{
     state::keyed::DefaultKeyedStateStore,
 };
 
+use lru::LruCache;
+
 use super::problem::ApiError;
-use crate::{
-    accounts::{Identity, secrets},
-    config::Config,
-    store::ids::AccountId,
-};
+use crate::{accounts::Identity, config::Config, store::ids::AccountId};
 
 /// How many more guesses a name takes than an address: enough that nobody is locked out by one stranger.
 const NAME_FACTOR: u32 = 4;
 
-/// How many more requests with a token may come from an address than without: a household or a machine with many bots has one
-/// address, and who floods under a token of their own must not use up what the others there have.
-const FLOOD_FACTOR: u32 = 10;
+/// Tokens that are remembered to have let somebody in, the most recently used.
+const KNOWN: usize = 100_000;
 
 /// All limits of a server.
 #[derive(Clone)]
 pub struct Limits {
-    flood: Limiter<IpAddr>,
     address: Limiter<IpAddr>,
     account: Limiter<AccountId>,
     token: Limiter<[u8; 32]>,
+    known: Arc<Mutex<LruCache<[u8; 32], ()>>>,
     bots: Limiter<AccountId>,
     sign_in_address: Limiter<IpAddr>,
     sign_in_name: Limiter<String>,
@@ -64,10 +61,10 @@ impl Limits {
     /// As configured; a figure of 0 is no limit.
     pub fn new(config: &Config) -> Self {
         Self {
-            flood: Limiter::new(config.rate_limit_address.saturating_mul(FLOOD_FACTOR)),
             address: Limiter::new(config.rate_limit_address),
             account: Limiter::new(config.rate_limit_account),
             token: Limiter::new(config.rate_limit_account),
+            known: Arc::new(Mutex::new(LruCache::new(NonZeroUsize::new(KNOWN).unwrap_or(NonZeroUsize::MIN)))),
             bots: Limiter::new(config.rate_limit_bots),
             sign_in_address: Limiter::new(config.rate_limit_sign_in),
             sign_in_name: Limiter::new(config.rate_limit_sign_in.saturating_mul(NAME_FACTOR)),
@@ -75,11 +72,6 @@ impl Limits {
             invitations: Limiter::new(config.rate_limit_invitations),
             hints: Limiter::new(config.rate_limit_hints),
         }
-    }
-
-    /// Counts a request with a token from an address, before anybody looks whose it is.
-    pub fn flood(&self, address: IpAddr) -> Result<Option<Verdict>, ApiError> {
-        self.flood.check(&network(address))
     }
 
     /// Counts a request from an address that no token tells whose it is.
@@ -95,14 +87,24 @@ impl Limits {
         Ok(Verdict::tightest(own, shared))
     }
 
-    /// Counts a request with a personal access token, before anybody looks whose it is: who floods is refused without asking the
-    /// database. It may come as often as its account, so nobody is refused who would not be anyway.
-    pub fn token(&self, token: &str) -> Result<(), ApiError> {
-        // An access token of a session is checked without the database.
-        if token.starts_with(secrets::ACCESS_TOKEN) {
-            self.token.check(&secrets::hash(token)).map(drop)
+    /// Counts a request with a personal access token that has let somebody in before: who floods with one is refused without
+    /// asking the database, and takes nothing from others at the same address. It may come as often as its account, so nobody is
+    /// refused who would not be anyway. Any other token says nothing, and made-up ones are not even remembered.
+    pub fn known_token(&self, hash: &[u8; 32]) -> Result<bool, ApiError> {
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner).get(hash).is_some();
+        if known {
+            self.token.check(hash)?;
+        }
+        Ok(known)
+    }
+
+    /// Remembers whether a token lets somebody in.
+    pub fn remember_token(&self, hash: [u8; 32], lets_in: bool) {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if lets_in {
+            known.put(hash, ());
         } else {
-            Ok(())
+            known.pop(&hash);
         }
     }
 
@@ -135,7 +137,6 @@ impl Limits {
     pub async fn keep_small(self) {
         loop {
             tokio::time::sleep(Duration::from_secs(60)).await;
-            self.flood.forget();
             self.address.forget();
             self.account.forget();
             self.token.forget();

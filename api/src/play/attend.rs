@@ -264,7 +264,8 @@ pub(super) async fn play_bot(
     place: &mut Place,
 ) -> Result<Done, PlayError> {
     let Some(room) = games.thinkers.room_now() else {
-        let later = games.clock.now() + BEFORE_ANOTHER_TRY;
+        // Up to twice as long, so that a long queue does not come back all at once.
+        let later = games.clock.now() + BEFORE_ANOTHER_TRY + BEFORE_ANOTHER_TRY * rand::random_range(0..=100) / 100;
         games.store.set_duty(live.id, live.version(), live.roster, Some(later)).await?;
         return Ok(Done::PutOff);
     };

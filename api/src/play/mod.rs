@@ -5,6 +5,7 @@ mod bots;
 mod cache;
 mod choose;
 mod duties;
+mod ear;
 mod error;
 mod export_record;
 mod hint;
@@ -19,7 +20,6 @@ mod pause;
 mod plan_moves;
 mod plans;
 mod preview_commands;
-mod quiet;
 mod read_game;
 mod read_picture;
 mod rematch;
@@ -43,7 +43,7 @@ mod versions;
 mod wake;
 mod writers;
 
-pub(crate) use self::quiet::Quiet;
+pub(crate) use self::ear::Ear;
 pub use self::{
     attend::attend_games,
     bots::{add_bot, remove_bot},

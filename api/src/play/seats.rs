@@ -72,7 +72,7 @@ pub async fn take_seat_back(games: &Games, game: GameId, account: AccountId) -> 
         if !live.timing.kept(seat.seat) {
             return Err(PlayError::SeatNotKept);
         }
-        let number = seat.seat.number();
+        let (number, before) = (seat.seat.number(), live.clone());
         table.withdraw(number.into(), None).await?;
         live.timing.change(number, SeatClock::taken_over);
         live.awaiting.iter_mut().filter(|awaited| awaited.seat == number).for_each(|awaited| {
@@ -80,7 +80,11 @@ pub async fn take_seat_back(games: &Games, game: GameId, account: AccountId) -> 
         });
         live.timing.stamp(&mut live.awaiting);
         let back = News::SeatTakenOver { game, seat: number, by: Keeper::Owner, by_kind: None };
-        table.news(games.clock.now(), &news::to_others(live, account, back)).await?;
+        let mut told = news::to_others(live, account, back);
+        // Nobody called while the bot decided.
+        told.extend(news::turns(live, Some(&before), None).into_iter().filter(|call| call.account == account));
+        let told = news::once(table, told).await?;
+        table.news(games.clock.now(), &told).await?;
         Ok(())
     })
     .await?;

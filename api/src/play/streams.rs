@@ -4,10 +4,9 @@ use std::time::{Duration, Instant};
 
 use salon_domain::kernel::Viewer;
 use serde::Serialize;
-use tokio::{sync::watch, time::timeout};
 use utoipa::ToSchema;
 
-use super::{Awaited, EventView, Games, PlayError, Quiet, Status, live};
+use super::{Awaited, EventView, Games, PlayError, Status, ear::Ear, live};
 use crate::store::ids::{AccountId, GameId};
 
 /// Moves told at once.
@@ -43,8 +42,7 @@ pub struct GameStream {
     next: i64,
     /// The line of play it tells of, in a sandbox.
     line: Option<i32>,
-    woken: watch::Receiver<()>,
-    quiet: Quiet,
+    ear: Ear,
 }
 
 impl GameStream {
@@ -56,11 +54,12 @@ impl GameStream {
         from: StreamPlace,
     ) -> Result<Self, PlayError> {
         // First the ear, then the eye: what happens in between is heard.
-        let woken = games.wake.game(id);
+        let wake = games.wake.clone();
+        let ear = Ear::new(move || wake.game(id));
         let live = games.current(id).await?;
         live.viewer(account)?;
         let line = live.line().map(|line| from.line.unwrap_or(line).clamp(0, line));
-        Ok(Self { games: games.clone(), id, account, next: from.next.max(0), line, woken, quiet: Quiet::default() })
+        Ok(Self { games: games.clone(), id, account, next: from.next.max(0), line, ear })
     }
 
     /// What happened next; nothing after `patience`.
@@ -68,11 +67,9 @@ impl GameStream {
         let begun = Instant::now();
         loop {
             let left = patience.saturating_sub(begun.elapsed());
-            if self.quiet.lasts() && !self.is_called(left).await {
+            if !self.ear.is_worth_looking(left).await {
                 return Ok(StreamStep::Nothing);
             }
-            self.quiet.end();
-            self.woken.mark_unchanged();
             let live = self.games.current(self.id).await?;
             let viewer: Viewer = live.viewer(self.account)?;
             if let Some((told, line)) = self.line.zip(live.line()).filter(|(told, line)| told != line) {
@@ -91,19 +88,7 @@ impl GameStream {
             } else if live.status != Status::Running {
                 return Ok(StreamStep::Over);
             }
-            self.quiet.begin();
-        }
-    }
-
-    /// Waits for a call; says whether there was one.
-    async fn is_called(&mut self, most: Duration) -> bool {
-        match timeout(most, self.woken.changed()).await {
-            Ok(Ok(())) => true,
-            Ok(Err(_)) => {
-                self.woken = self.games.wake.game(self.id);
-                true
-            }
-            Err(_) => false,
+            self.ear.all_was_told();
         }
     }
 }
@@ -136,20 +121,20 @@ pub struct MyMoves {
     games: Games,
     account: AccountId,
     after: (i64, GameId, i64),
-    woken: watch::Receiver<()>,
-    quiet: Quiet,
+    ear: Ear,
 }
 
 impl MyMoves {
     /// Follows from a place on; without one, from now on.
     pub async fn open(games: &Games, account: AccountId, after: Option<(i64, GameId, i64)>) -> Result<Self, PlayError> {
-        let woken = games.wake.account(account);
+        let wake = games.wake.clone();
+        let ear = Ear::new(move || wake.account(account));
         let after = match after {
             Some(after) => after,
             // Just before the oldest transaction that is still running: nothing after this moment can be missed.
             None => (games.store.horizon().await?, GameId::from(uuid::Uuid::nil()), -1),
         };
-        Ok(Self { games: games.clone(), account, after, woken, quiet: Quiet::default() })
+        Ok(Self { games: games.clone(), account, after, ear })
     }
 
     /// Where the stream stands.
@@ -163,11 +148,9 @@ impl MyMoves {
         let mut soon = Duration::from_millis(5);
         loop {
             let left = patience.saturating_sub(begun.elapsed());
-            if self.quiet.lasts() && !self.is_called(left).await {
+            if !self.ear.is_worth_looking(left).await {
                 return Ok(Vec::new());
             }
-            self.quiet.end();
-            self.woken.mark_unchanged();
             let moves = self.games.store.moves_of_account(self.account, self.after, SOME).await?;
             if !moves.is_empty() {
                 let mut told = Vec::with_capacity(moves.len());
@@ -189,27 +172,15 @@ impl MyMoves {
                 return Ok(told);
             }
             if !self.games.store.holds_back(self.account, self.after).await? {
-                self.quiet.begin();
+                self.ear.all_was_told();
                 continue;
             }
             // A move is told once every older transaction has ended. Nobody calls when they do: it has to be looked for.
             if left.is_zero() {
                 return Ok(Vec::new());
             }
-            self.is_called(soon.min(left)).await;
+            self.ear.is_called(soon.min(left)).await;
             soon = (soon * 2).min(Duration::from_millis(500));
-        }
-    }
-
-    /// Waits for a call; says whether there was one.
-    async fn is_called(&mut self, most: Duration) -> bool {
-        match timeout(most, self.woken.changed()).await {
-            Ok(Ok(())) => true,
-            Ok(Err(_)) => {
-                self.woken = self.games.wake.account(self.account);
-                true
-            }
-            Err(_) => false,
         }
     }
 }

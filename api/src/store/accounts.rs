@@ -249,6 +249,8 @@ async fn forget_ways(tx: &mut AsyncPgConnection, id: AccountId) -> StoreResult<(
 }
 
 async fn anonymise(tx: &mut AsyncPgConnection, id: AccountId) -> StoreResult<()> {
+    // Before the account itself: who agrees to a substitute holds the offer and then wants the account.
+    forget_ways(tx, id).await?;
     mutes::hand_on(tx, id).await?;
     let changed = diesel::update(accounts::table.filter(accounts::id.eq(id)).filter(accounts::deleted_at.is_null()))
         .set((
@@ -271,7 +273,6 @@ async fn anonymise(tx: &mut AsyncPgConnection, id: AccountId) -> StoreResult<()>
     one(changed)?;
     diesel::delete(session_rows::table.filter(session_rows::account_id.eq(id))).execute(tx).await?;
     diesel::delete(access_tokens::table.filter(access_tokens::account_id.eq(id))).execute(tx).await?;
-    forget_ways(tx, id).await?;
     feed::forget_account(tx, id).await?;
     mails::forget(tx, id).await?;
     mail_tokens::forget(tx, id).await?;

@@ -140,7 +140,8 @@ impl TableLock {
         Ok(())
     }
 
-    /// Whether an account was told of this game what has these particulars.
+    /// Whether an account was told of this game what has these particulars, as far as its newest items go: an account that is told
+    /// very much is rather told twice than looked through while everybody at the table waits.
     pub async fn was_told(&mut self, account: AccountId, kind: &str, particulars: &JsonText) -> StoreResult<bool> {
         #[derive(QueryableByName)]
         struct Told {
@@ -149,7 +150,9 @@ impl TableLock {
         }
         let told: Told = diesel::sql_query(
             "select exists (
-                select from feed where account_id = $1 and kind = $2 and game_id = $3 and body @> $4
+                select from (
+                    select kind, game_id, body from feed where account_id = $1 order by tx desc, id desc limit 1000
+                ) newest where kind = $2 and game_id = $3 and body @> $4
             ) as told",
         )
         .bind::<SqlUuid, _>(account)

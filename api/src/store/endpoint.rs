@@ -32,6 +32,12 @@ impl Endpoint {
         let config: Config = asked.parse().map_err(|error| format!("DATABASE_URL is not an address: {error}"))?;
         let tls = match config.get_ssl_mode() {
             SslMode::Require => Some(MakeRustlsConnect::new(tls::client(ca_file, "SALON_DATABASE_CA")?)),
+            _ if ca_file.is_some() => {
+                return Err(
+                    "SALON_DATABASE_CA says whom to trust, but DATABASE_URL does not ask for TLS: add sslmode=require"
+                        .to_owned(),
+                );
+            }
             _ => None,
         };
         Ok(Self { config: Arc::new(config), tls })
@@ -82,5 +88,7 @@ mod tests {
         let file = Path::new("/nowhere.pem");
         let refused = Endpoint::new("postgres://db/salon?sslmode=require", Some(file)).err().expect("a refusal");
         assert!(refused.contains("SALON_DATABASE_CA"), "{refused}");
+        let refused = Endpoint::new("postgres://db/salon", Some(file)).err().expect("a refusal");
+        assert!(refused.contains("sslmode=require"), "{refused}");
     }
 }

@@ -105,7 +105,9 @@ impl Store {
         connection
             .transaction::<_, StoreError, _>(async |tx| {
                 budgets::hold(tx, webhook.account).await?;
-                let locked = diesel::sql_query("select 1 from accounts where id = $1 and deleted_at is null for update");
+                // Keeps the account from going and nobody else waiting: who deals holds its row, and waits for the budget.
+                let locked =
+                    diesel::sql_query("select 1 from accounts where id = $1 and deleted_at is null for key share");
                 one(locked.bind::<SqlUuid, _>(webhook.account).execute(tx).await?)?;
                 let made = diesel::sql_query(format!(
                     "insert into webhooks (account_id, id, label, url, format, kinds, game_id, secret, created_at, after_tx, after_id)

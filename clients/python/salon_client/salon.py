@@ -29,7 +29,9 @@ LOOK_AGAIN = frozenset({"conflict", "no_such_version", "version_mismatch"})
 # Nothing is left to decide there.
 NOTHING_TO_DO = frozenset({"game_not_running", "has_resigned", "not_a_player", "not_found"})
 # There is no seat to be had: the table was called off, has begun, is full, or is not for the caller.
-NO_SEAT = frozenset({"bots_refused", "game_not_open", "not_found", "same_owner", "table_full", "too_unreliable"})
+NO_SEAT = frozenset(
+    {"bots_refused", "game_not_open", "not_found", "same_owner", "table_full", "too_many_games", "too_unreliable"}
+)
 # The tag of what a game is at: its version, in a sandbox its line of play, and what else it depends on.
 TAG = re.compile(r'(?:W/)?"(\d+)(?:\.[^"]*)?"')
 # So often a seat is asked back while everybody is moving.

@@ -38,7 +38,7 @@ const LOOK_AGAIN = ["conflict", "no_such_version", "version_mismatch"];
 /** Nothing is left to decide there. */
 const NOTHING_TO_DO = ["game_not_running", "has_resigned", "not_a_player", "not_found"];
 /** There is no seat to be had: the table was called off, has begun, is full, or is not for the caller. */
-const NO_SEAT = ["bots_refused", "game_not_open", "not_found", "same_owner", "table_full", "too_unreliable"];
+const NO_SEAT = ["bots_refused", "game_not_open", "not_found", "same_owner", "table_full", "too_many_games", "too_unreliable"];
 /** The tag of what a game is at: its version, in a sandbox its line of play, and what else it depends on. */
 const TAG = /^(?:W\/)?"(\d+)(?:\.[^"]*)?"$/;
 /** So often a seat is asked back while everybody is moving. */
