@@ -11413,7 +11413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too_many_games`: The account hosts as many open tables as it may. Start or leave one first. */
+            /** @description `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12040,7 +12040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_open`: The game has begun or is over. `table_full`: All seats are taken. `too_many_games`: The account hosts as many open tables as it may. Start or leave one first. */
+            /** @description `game_not_open`: The game has begun or is over. `table_full`: All seats are taken. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13057,7 +13057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_joined`: The caller has joined this table before. `game_not_open`: The game has begun or is over. `table_full`: All seats are taken. `too_many_games`: The account hosts as many open tables as it may. Start or leave one first. */
+            /** @description `already_joined`: The caller has joined this table before. `game_not_open`: The game has begun or is over. `table_full`: All seats are taken. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15312,7 +15312,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_finished`: That is possible only when the game is over. `table_full`: All seats are taken. `too_many_games`: The account hosts as many open tables as it may. Start or leave one first. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_finished`: That is possible only when the game is over. `table_full`: All seats are taken. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15845,7 +15845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `not_a_sandbox`: That is possible only in a game that was opened as a sandbox. `too_many_games`: The account hosts as many open tables as it may. Start or leave one first. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `not_a_sandbox`: That is possible only in a game that was opened as a sandbox. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16432,7 +16432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_joined`: The caller has joined this table before. `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `seat_not_kept`: The seat is neither kept by a bot nor given up. `table_full`: All seats are taken. `too_many_games`: The account hosts as many open tables as it may. Start or leave one first. */
+            /** @description `already_joined`: The caller has joined this table before. `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `seat_not_kept`: The seat is neither kept by a bot nor given up. `table_full`: All seats are taken. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16709,7 +16709,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `seat_not_kept`: The seat is neither kept by a bot nor given up. `too_many_games`: The account hosts as many open tables as it may. Start or leave one first. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `seat_not_kept`: The seat is neither kept by a bot nor given up. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16865,7 +16865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_open`: The game has begun or is over. `too_few_players`: The ruleset needs more players to begin. `too_many_games`: The account hosts as many open tables as it may. Start or leave one first. */
+            /** @description `game_not_open`: The game has begun or is over. `too_few_players`: The ruleset needs more players to begin. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
