@@ -102,7 +102,10 @@ impl Limits {
     pub fn remember_token(&self, hash: [u8; 32], lets_in: bool) {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if lets_in {
-            known.put(hash, ());
+            if known.put(hash, ()).is_none() {
+                // The request that made it known counts as well.
+                let _ = self.token.check(&hash);
+            }
         } else {
             known.pop(&hash);
         }
