@@ -35,6 +35,10 @@ type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// Connections that read at the same time.
 const READERS: usize = 32;
+/// Less than this of what `pgbench` does is too slow.
+const LEAST_RATIO: f64 = 1.0;
+/// Who plays alone waits no longer than this, in the middle.
+const LONGEST_WAIT_MS: f64 = 5.0;
 /// Games loaded cold, short ones and long ones.
 const COLD: usize = 100;
 /// Games that wait for days are measured within minutes, or not at all.
@@ -129,13 +133,16 @@ async fn run(order: &Order) -> Result<(), Failure> {
     note("moves a game", moves as f64 / scripts.len().max(1) as f64);
     let pile: Pile = Arc::new(Mutex::new(scripts.into()));
 
-    let (mut rate, mut cost) = (0.0, 0.0);
+    let (mut rate, mut cost, mut alone) = (0.0, 0.0, None);
     for (stage, at_once) in order.at_once.iter().enumerate() {
         let last = stage + 1 == order.at_once.len();
         let seconds = if last { order.seconds } else { order.seconds.div_ceil(3) };
         let before = server.used()?;
         let moved = play(&address, &players, &pile, *at_once, Duration::from_secs(seconds)).await?;
         let used = server.used()?.since(before, moved.made());
+        if *at_once == 1 {
+            alone = Some(moved.percentile(50));
+        }
         rate = moved.rate();
         cost = used.postgres;
         note(&format!("{at_once} games at once: accepted commands a second"), rate);
@@ -164,14 +171,21 @@ async fn run(order: &Order) -> Result<(), Failure> {
     note("pgbench: least PostgreSQL CPU a transaction, us", measured.cheapest());
     note("PostgreSQL CPU a pgbench transaction to a command, ratio", measured.cheapest() / cost);
     note("accepted commands to pgbench one by one, ratio", rate / measured.best("one by one"));
-    note("accepted commands to the best pgbench, ratio", rate / measured.best(""));
+    let ratio = rate / measured.best("");
+    note("accepted commands to the best pgbench, ratio", ratio);
     if !order.brief {
         println!("every stored game played again: {}", server.replay_all()?);
     }
     if order.record {
         figures.record(&order.figures)?;
     }
-    Ok(())
+    if ratio < LEAST_RATIO {
+        return Err(format!("{ratio:.2} of the best pgbench is less than {LEAST_RATIO}").into());
+    }
+    match alone.filter(|wait| *wait > LONGEST_WAIT_MS) {
+        Some(wait) => Err(format!("one client alone waits {wait:.1} ms, more than {LONGEST_WAIT_MS}").into()),
+        None => Ok(()),
+    }
 }
 
 /// Two sets of running games: some that have just begun, some that are nearly over.
