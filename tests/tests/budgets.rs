@@ -69,6 +69,10 @@ async fn nobody_has_more_than_a_hundred_games_against_bots_wherever_they_begin()
     ada.join(&theirs).await;
     let _ = bob.client.post(&path(&theirs, "/leave")).send().await.expect(204);
     ada.client.post(&path(&theirs, "/start")).send().await.expect_problem(409, "too_many_games");
+    let (dora, emil) = (Person::register(&server, "dora").await, Person::register(&server, "emil").await);
+    dora.join(&theirs).await;
+    let last = emil.client.post(&path(&theirs, "/join")).json(&json!({"invite": theirs["invite"]}));
+    last.send().await.expect_problem(409, "too_many_games");
     let _ = ada.client.post(&path(&theirs, "/leave")).send().await.expect(204);
     let _ = open(&bob, &against_bots()).await.expect(201);
     // Nor is a seat given to a bot where no bot was.
@@ -80,6 +84,15 @@ async fn nobody_has_more_than_a_hundred_games_against_bots_wherever_they_begin()
     let offers = ada.client.post(&seat).json(&json!({"bot": "novice"})).send().await.expect(200).json();
     let agree = format!("{seat}/{}", offers["items"][0]["account"].as_str().expect("an account"));
     bob.client.put(&agree).send().await.expect_problem(409, "too_many_games");
+    // Where she is the only person, she need not ask anybody, and is refused at once.
+    let robot = bob.bring_along("robot", EVERYTHING).await;
+    let order = json!({"ruleset": "art_society", "seats": 3, "accepts_bots": true});
+    let alone = open(&ada, &order).await.expect(201).json();
+    robot.join(&alone).await;
+    let seat = emil.join(&alone).await["my_seat"].clone();
+    let _ = emil.client.post(&path(&alone, "/resign")).send().await.expect(200);
+    let offer = ada.client.post(&path(&alone, &format!("/seats/{seat}/substitutes"))).json(&json!({"bot": "novice"}));
+    offer.send().await.expect_problem(409, "too_many_games");
     // The one that bob hosts counts for her as well: two have to end before there is room for another.
     let _ = ada.client.post(&first.path("/resign")).send().await.expect(200);
     too_many(&ada, &against_bots()).await;

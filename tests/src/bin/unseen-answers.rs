@@ -14,6 +14,31 @@ const EXPLAINED: &[(&str, &str, &str)] = &[
         "500",
         "a fault of the server itself: none is known; `api/src/http/observe.rs` shows what a panic is answered",
     ),
+    (
+        "*",
+        "conflict",
+        "others would have to be faster in the same game during each of many tries; `play/submit_commands.rs` and `seats.rs` count them",
+    ),
+    (
+        "*",
+        "busy",
+        "all passwords wait in one queue, and `limits.rs` fills it with sign-ins; `accounts/passwords.rs` has no other",
+    ),
+    (
+        "join_game",
+        "table_full",
+        "a table that is full begins, so two would have to take the last seat in the same moment",
+    ),
+    (
+        "add_bot",
+        "table_full",
+        "a table that is full begins, so two would have to take the last seat in the same moment",
+    ),
+    (
+        "rematch_game",
+        "table_full",
+        "a rematch has a seat for everybody who may ask for it, unless the server's bots changed since",
+    ),
     ("delete_account", "409", "five games in a row would have to begin while the account leaves them"),
     ("delete_bot", "409", "five games in a row would have to begin while the bot leaves them"),
     ("change_clock_settings", "409", "others would have to move in the same game during each of eight tries"),
