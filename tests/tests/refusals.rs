@@ -124,7 +124,7 @@ async fn nobody_mutes_more_than_a_thousand() {
             select gen_random_uuid(), 'other-' || n, display_name, password_hash
             from accounts, generate_series(1, 1000) n where id = $1::text::uuid returning id
         )
-        insert into mutes (account_id, muted_id) select $1::text::uuid, id from others";
+        insert into mutes (account_id, muted_id, created_at) select $1::text::uuid, id, now() from others";
     database.execute(many, &[&ada.id]).await.expect("mutes");
     ada.client.put(&format!("/v1/account/mutes/{}", bob.name)).send().await.expect_problem(409, "too_many_mutes");
 }
