@@ -1,7 +1,7 @@
 //! Tokens that prove an address, good once.
 
 use chrono::{DateTime, Utc};
-use diesel::{ExpressionMethods, OptionalExtension, QueryDsl, dsl::now as db_now};
+use diesel::{ExpressionMethods, OptionalExtension, QueryDsl, dsl::now as db_now, sql_types::Uuid as SqlUuid};
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 
 use super::{
@@ -10,7 +10,7 @@ use super::{
     ids::{AccountId, MailId},
     json::JsonText,
     mails::{self, NewMail},
-    schema::{accounts, mail_tokens, mails as mail_rows, sessions},
+    schema::{accounts, mail_tokens, sessions},
 };
 
 /// Forgets every token of an account.
@@ -19,15 +19,17 @@ pub(super) async fn forget(connection: &mut AsyncPgConnection, account: AccountI
     Ok(())
 }
 
-/// An address that was to be proven no longer is.
+/// An address that was to be proven no longer is. A mail that somebody is sending may arrive all the same, so it counts for how many
+/// may be asked for: else whoever asks again while the last one is under way could ask for ever.
 pub(super) async fn withdraw_verification(connection: &mut AsyncPgConnection, account: AccountId) -> StoreResult<()> {
     forget_purpose(connection, account, "verification").await?;
-    diesel::delete(mail_rows::table)
-        .filter(mail_rows::account_id.eq(account))
-        .filter(mail_rows::kind.eq("verification"))
-        .filter(mail_rows::sent_at.is_null())
-        .execute(connection)
-        .await?;
+    for statement in [
+        "delete from mails where account_id = $1 and kind = 'verification' and sent_at is null and attempts = 0",
+        "update mails set given_up_at = now(), reason = 'withdrawn'
+            where account_id = $1 and kind = 'verification' and sent_at is null and given_up_at is null",
+    ] {
+        diesel::sql_query(statement).bind::<SqlUuid, _>(account).execute(connection).await?;
+    }
     Ok(())
 }
 

@@ -117,11 +117,12 @@ impl Store {
         .await?)
     }
 
-    /// It is on its way; what it was about is no longer needed.
+    /// It is on its way, even if it was withdrawn meanwhile; what it was about is no longer needed.
     pub async fn mail_sent(&self, id: MailId, account: Option<AccountId>, now: DateTime<Utc>) -> StoreResult<()> {
         diesel::update(mails::table.find(id))
             .set((
                 mails::sent_at.eq(now),
+                mails::given_up_at.eq(None::<DateTime<Utc>>),
                 mails::account_id.eq(account),
                 mails::claimed_until.eq(None::<DateTime<Utc>>),
                 mails::about.eq(JsonText::of(&serde_json::Map::new())),
