@@ -1,7 +1,7 @@
 //! Rate limits: how often an address and an account may ask.
 //!
-//! Built on `governor` itself rather than `actix-governor`: a request counts for its address and, once it is known, for its
-//! account, and a refusal is a problem document with the standard headers. The counts are kept in each server, so behind a
+//! Built on `governor` itself rather than `actix-governor`: a request counts for the account it is known to be of, and otherwise
+//! for its address, and a refusal is a problem document with the standard headers. The counts are kept in each server, so behind a
 //! balancer the figures are per server: they guard against floods, they are no quota to be sold.
 
 use std::{
