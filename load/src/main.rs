@@ -2,6 +2,7 @@
 //! in the same run lets `pgbench` do one move's row work a transaction on the same database.
 
 mod bots;
+mod compared;
 mod correspondence;
 mod cpu;
 mod figures;
@@ -56,14 +57,14 @@ struct Order {
     /// Make this run the recorded one.
     #[arg(long)]
     record: bool,
-    /// Games played at the same time, stage by stage; the last is the one compared with pgbench.
+    /// Games played at the same time, stage by stage; the last takes turns with pgbench and is compared with it.
     #[arg(long, value_delimiter = ',', default_value = "1,16,128")]
     at_once: Vec<usize>,
     /// Length of the last stage; the others take a third.
     #[arg(long, default_value_t = 15)]
     seconds: u64,
     /// Games laid out beforehand.
-    #[arg(long, default_value_t = 2000)]
+    #[arg(long, default_value_t = 2500)]
     games: usize,
     /// Only the moves and pgbench.
     #[arg(long)]
@@ -133,24 +134,18 @@ async fn run(order: &Order) -> Result<(), Failure> {
     note("moves a game", moves as f64 / scripts.len().max(1) as f64);
     let pile: Pile = Arc::new(Mutex::new(scripts.into()));
 
-    let (mut rate, mut cost, mut alone) = (0.0, 0.0, None);
-    for (stage, at_once) in order.at_once.iter().enumerate() {
-        let last = stage + 1 == order.at_once.len();
-        let seconds = if last { order.seconds } else { order.seconds.div_ceil(3) };
+    let mut alone = None;
+    let (last, earlier) = order.at_once.split_last().ok_or("no stage")?;
+    for at_once in earlier {
         let before = server.used()?;
-        let moved = play(&address, &players, &pile, *at_once, Duration::from_secs(seconds)).await?;
+        let moved = play(&address, &players, &pile, *at_once, Duration::from_secs(order.seconds.div_ceil(3))).await?;
         let used = server.used()?.since(before, moved.made());
         if *at_once == 1 {
             alone = Some(moved.percentile(50));
         }
-        rate = moved.rate();
-        cost = used.postgres;
-        note(&format!("{at_once} games at once: accepted commands a second"), rate);
-        note(&format!("{at_once} games at once: p50, ms"), moved.percentile(50));
-        note(&format!("{at_once} games at once: p99, ms"), moved.percentile(99));
-        note(&format!("{at_once} games at once: server CPU a command, us"), used.server);
-        note(&format!("{at_once} games at once: PostgreSQL CPU a command, us"), used.postgres);
+        moved.tell(*at_once, used, &mut note);
     }
+    let ratio = compared::measure(&server, &players, &pile, &database, (*last, order.seconds), &mut note).await?;
     if !order.brief {
         let (short, long) = begin_games(&address, &players, &pile).await?;
         let time = Duration::from_secs(order.seconds.div_ceil(3));
@@ -161,19 +156,6 @@ async fn run(order: &Order) -> Result<(), Failure> {
         note("state reads a second, unchanged (304)", unchanged.rate());
         note("memory of the server, MiB", server.memory()? as f64 / 1_048_576.0);
         cold(&mut server, reader, &short, &long, &mut note).await?;
-    }
-    let database = tables::database(&server.socket_folder()).await?;
-    let length = order.seconds.div_ceil(3);
-    let measured = yardstick::measure(&database, &server, length).await?;
-    for run in &measured.runs {
-        note(&format!("pgbench, a move {}, {} clients: transactions a second", run.way, run.clients), run.rate);
-    }
-    note("pgbench: least PostgreSQL CPU a transaction, us", measured.cheapest());
-    note("PostgreSQL CPU a pgbench transaction to a command, ratio", measured.cheapest() / cost);
-    note("accepted commands to pgbench one by one, ratio", rate / measured.best("one by one"));
-    let ratio = rate / measured.best("");
-    note("accepted commands to the best pgbench, ratio", ratio);
-    if !order.brief {
         println!("every stored game played again: {}", server.replay_all()?);
     }
     if order.record {

@@ -10,6 +10,7 @@ use uuid::Uuid;
 
 use crate::{
     Failure,
+    cpu::Used,
     http::{Call, Connection},
     tables::{Player, Script},
 };
@@ -38,6 +39,15 @@ impl Measured {
     pub fn percentile(&self, percent: usize) -> f64 {
         let at = self.micros.len() * percent / 100;
         f64::from(self.micros.get(at).or(self.micros.last()).copied().unwrap_or(0)) / 1000.0
+    }
+
+    /// Tells how so many games at once went, with the processor time of a command.
+    pub fn tell(&self, at_once: usize, used: Used, note: &mut impl FnMut(&str, f64)) {
+        note(&format!("{at_once} games at once: accepted commands a second"), self.rate());
+        note(&format!("{at_once} games at once: p50, ms"), self.percentile(50));
+        note(&format!("{at_once} games at once: p99, ms"), self.percentile(99));
+        note(&format!("{at_once} games at once: server CPU a command, us"), used.server);
+        note(&format!("{at_once} games at once: PostgreSQL CPU a command, us"), used.postgres);
     }
 
     /// Several stages as one.

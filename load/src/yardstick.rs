@@ -44,15 +44,21 @@ const RESET: &[&str] = &[
     "checkpoint",
 ];
 
-/// How many transactions a second `pgbench` makes, way by way.
+/// Ways of writing a move: its statements one by one, and all in one.
+pub const WAYS: [&str; 2] = ["one by one", "in one statement"];
+/// Clients at the same time.
+const CLIENTS: [usize; 2] = [16, 64];
+
+/// `pgbench`, ready to run: tables are laid and the ways of writing a move written down.
 #[derive(Debug)]
-pub struct Yardstick {
-    /// Run by run.
-    pub runs: Vec<Run>,
+pub struct Yardstick<'a> {
+    database: &'a Client,
+    server: &'a Server,
+    scripts: Vec<(&'static str, PathBuf)>,
 }
 
 /// One run of `pgbench`.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Run {
     /// How the move is written.
     pub way: &'static str,
@@ -64,71 +70,80 @@ pub struct Run {
     pub postgres: f64,
 }
 
-impl Yardstick {
-    /// The most of this way; of all ways if it is empty.
-    pub fn best(&self, way: &str) -> f64 {
-        let fitting = self.runs.iter().filter(|run| way.is_empty() || run.way == way);
-        fitting.map(|run| run.rate).fold(0.0, f64::max)
-    }
-
-    /// The least processor time PostgreSQL took for a move.
-    pub fn cheapest(&self) -> f64 {
-        self.runs.iter().map(|run| run.postgres).fold(f64::INFINITY, f64::min)
-    }
+/// The most transactions a second of this way; of all ways without one.
+pub fn best(runs: &[Run], way: Option<&str>) -> f64 {
+    let fitting = runs.iter().filter(|run| way.is_none_or(|way| run.way == way));
+    fitting.map(|run| run.rate).fold(0.0, f64::max)
 }
 
-/// Measures both ways of writing a move: its statements one by one, and all in one.
-pub async fn measure(database: &Client, server: &Server, seconds: u64) -> Result<Yardstick, Failure> {
-    let script = server.file("move.sql");
-    database.batch_execute(TABLES).await?;
-    let sample = database
-        .query_one(
-            "select commands::text, events::text, awaiting::text, count from public.moves
-            order by abs(octet_length(events::text) - (select avg(octet_length(events::text)) from public.moves)) limit 1",
-            &[],
-        )
-        .await?;
-    let quoted = |at: usize| Ok::<_, Failure>(sample.try_get::<_, String>(at)?.replace('\'', "''"));
-    let (commands, events, awaiting) = (quoted(0)?, quoted(1)?, quoted(2)?);
-    let count: i32 = sample.try_get(3)?;
-    let update = format!(
-        "update games set version = :e + 1, awaiting = '{awaiting}', moved_at = now(), status = 'running'
-        where id = ('00000000-0000-7000-8000-' || lpad(to_hex(:g::int), 12, '0'))::uuid and version = :e"
-    );
-    let columns =
-        "game_id, seq, count, seat, account_id, commands, events, awaiting, idempotency_key, request_hash, at";
-    let values = format!(
-        ":e, {count}, 0, '00000000-0000-7000-8000-000000000000', '{commands}', '{events}', '{awaiting}',
-        'a-key-of-the-usual-length-' || :client_id || '-' || :v, '\\x{}', now()",
-        "5a".repeat(32)
-    );
-    let number = "\\set v :v + 1\n\\set g :client_id + 64 * (:v % 8)\n\\set e :v / 8\n";
-    let id = "('00000000-0000-7000-8000-' || lpad(to_hex(:g::int), 12, '0'))::uuid";
-    let one_by_one = format!(
-        "{number}begin;\n{update};\ninsert into moves ({columns}) values ({id}, {values});
-        insert into outbox (game_id) values ({id});\ncommit;\n"
-    );
-    let at_once = format!(
-        "{number}with updated as ({update} returning id),
-        moved as (insert into moves ({columns}) select id, {values} from updated)
-        insert into outbox (game_id) select id from updated;\n"
-    );
-    let mut runs = Vec::new();
-    for (way, text) in [("one by one", one_by_one), ("in one statement", at_once)] {
-        fs::write(&script, text)?;
-        for clients in [16, 64] {
-            for statement in RESET {
-                database.batch_execute(statement).await?;
-            }
-            let before = server.used()?;
-            let rate = run(&server.socket_folder(), &script, clients, seconds)?;
-            // A process is counted with those that ended once it has been seen off.
-            tokio::time::sleep(Duration::from_millis(500)).await;
-            let used = server.used()?.since(before, rate * seconds as f64);
-            runs.push(Run { way, clients, rate, postgres: used.postgres });
+/// The least processor time PostgreSQL took for a move.
+pub fn cheapest(runs: &[Run]) -> f64 {
+    runs.iter().map(|run| run.postgres).fold(f64::INFINITY, f64::min)
+}
+
+impl<'a> Yardstick<'a> {
+    /// Lays the tables. Some moves must have been made: it takes after one of the usual size.
+    pub async fn lay(database: &'a Client, server: &'a Server) -> Result<Self, Failure> {
+        database.batch_execute(TABLES).await?;
+        let sample = database
+            .query_one(
+                "select commands::text, events::text, awaiting::text, count from public.moves
+                order by abs(octet_length(events::text) - (select avg(octet_length(events::text)) from public.moves)) limit 1",
+                &[],
+            )
+            .await?;
+        let quoted = |at: usize| Ok::<_, Failure>(sample.try_get::<_, String>(at)?.replace('\'', "''"));
+        let (commands, events, awaiting) = (quoted(0)?, quoted(1)?, quoted(2)?);
+        let count: i32 = sample.try_get(3)?;
+        let update = format!(
+            "update games set version = :e + 1, awaiting = '{awaiting}', moved_at = now(), status = 'running'
+            where id = ('00000000-0000-7000-8000-' || lpad(to_hex(:g::int), 12, '0'))::uuid and version = :e"
+        );
+        let columns =
+            "game_id, seq, count, seat, account_id, commands, events, awaiting, idempotency_key, request_hash, at";
+        let values = format!(
+            ":e, {count}, 0, '00000000-0000-7000-8000-000000000000', '{commands}', '{events}', '{awaiting}',
+            'a-key-of-the-usual-length-' || :client_id || '-' || :v, '\\x{}', now()",
+            "5a".repeat(32)
+        );
+        let number = "\\set v :v + 1\n\\set g :client_id + 64 * (:v % 8)\n\\set e :v / 8\n";
+        let id = "('00000000-0000-7000-8000-' || lpad(to_hex(:g::int), 12, '0'))::uuid";
+        let one_by_one = format!(
+            "{number}begin;\n{update};\ninsert into moves ({columns}) values ({id}, {values});
+            insert into outbox (game_id) values ({id});\ncommit;\n"
+        );
+        let at_once = format!(
+            "{number}with updated as ({update} returning id),
+            moved as (insert into moves ({columns}) select id, {values} from updated)
+            insert into outbox (game_id) select id from updated;\n"
+        );
+        let mut scripts = Vec::new();
+        for (way, text) in WAYS.into_iter().zip([one_by_one, at_once]) {
+            let script = server.file(&format!("move-{}.sql", way.replace(' ', "-")));
+            fs::write(&script, text)?;
+            scripts.push((way, script));
         }
+        Ok(Self { database, server, scripts })
     }
-    Ok(Yardstick { runs })
+
+    /// Every way with every number of clients, each for so long.
+    pub async fn measure(&self, seconds: u64) -> Result<Vec<Run>, Failure> {
+        let mut runs = Vec::new();
+        for (way, script) in &self.scripts {
+            for clients in CLIENTS {
+                for statement in RESET {
+                    self.database.batch_execute(statement).await?;
+                }
+                let before = self.server.used()?;
+                let rate = run(&self.server.socket_folder(), script, clients, seconds)?;
+                // A process is counted with those that ended once it has been seen off.
+                tokio::time::sleep(Duration::from_millis(500)).await;
+                let used = self.server.used()?.since(before, rate * seconds as f64);
+                runs.push(Run { way, clients, rate, postgres: used.postgres });
+            }
+        }
+        Ok(runs)
+    }
 }
 
 fn run(socket_folder: &Path, script: &Path, clients: usize, seconds: u64) -> Result<f64, Failure> {

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Items gone over in one transaction.
-const SOME: i64 = 500;
+const SOME: i64 = 2000;
 /// Digests written in one transaction.
 const SOME_DIGESTS: i64 = 100;
 

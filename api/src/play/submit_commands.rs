@@ -229,6 +229,7 @@ pub(super) async fn append(
         ..live.clone()
     };
     news.extend(news::of_move(live, &next, mover));
+    let had_duty = live.next_duty(at).is_some();
     let duty = next.next_duty(at).map(|(due, ..)| due);
     let new = NewMove {
         game_id: live.id,
@@ -247,7 +248,9 @@ pub(super) async fn append(
         clocks: next.timing.stored(),
         news,
         duty,
+        had_duty,
         plan,
+        planned: !live.plans.is_empty(),
     };
     if !games.writers.append(new).await? {
         return Ok(None);

@@ -13,6 +13,8 @@ use crate::store::{NewMove, Store, StoreError, StoreResult, ids::GameId};
 
 /// The most moves in one statement.
 const BATCH: usize = 256;
+/// So many moves that the database would not take, each on its own, and it is the database.
+const ENOUGH: usize = 3;
 /// Moves that may queue at a writer; beyond, requests wait here instead.
 const QUEUE: usize = 4096;
 
@@ -87,9 +89,7 @@ fn take_batch(waiting: &mut VecDeque<Job>) -> Vec<Job> {
 }
 
 async fn append(store: &Store, batch: Vec<Job>) {
-    let moves: Vec<NewMove> = batch.iter().map(|(new, _)| new.clone()).collect();
-    let single = moves.len() == 1;
-    match store.append(moves).await {
+    match store.append(batch.iter().map(|(new, _)| new)).await {
         Ok(appended) => {
             let appended: HashSet<GameId> = appended.into_iter().collect();
             for (new, told) in batch {
@@ -97,24 +97,37 @@ async fn append(store: &Store, batch: Vec<Job>) {
                 let _ = told.send(Ok(appended.contains(&new.game_id)));
             }
         }
-        Err(error) if single => {
-            if let Some((_, told)) = batch.into_iter().next() {
-                let _ = told.send(Err(error));
-            }
-        }
         // Perhaps they are all there. Tried again, one without a key would look as if others had been faster, be decided on its
         // own effect, and happen twice.
-        Err(StoreError::Lost(why)) => {
-            for (_, told) in batch {
-                let _ = told.send(Err(StoreError::Lost(why.clone())));
+        Err(error @ StoreError::Lost(_)) => fail(batch, &error),
+        Err(error) if batch.len() == 1 => fail(batch, &error),
+        Err(_) => append_each(store, batch).await,
+    }
+}
+
+/// One bad move must not spoil the others: each on its own. Where none can be appended they do not wait for it one after the other.
+async fn append_each(store: &Store, batch: Vec<Job>) {
+    let mut jobs = batch.into_iter();
+    let mut failed = 0;
+    while let Some((new, told)) = jobs.next() {
+        let fate = store.append(std::iter::once(&new)).await.map(|appended| !appended.is_empty());
+        match &fate {
+            Err(error @ (StoreError::Unavailable(_) | StoreError::Lost(_))) => {
+                failed += 1;
+                if failed == ENOUGH {
+                    let error = error.clone();
+                    let _ = told.send(fate);
+                    return fail(jobs, &error);
+                }
             }
+            Err(_) | Ok(_) => {}
         }
-        // One bad move must not spoil the others: each on its own.
-        Err(_) => {
-            for (new, told) in batch {
-                let fate = store.append(vec![new]).await.map(|appended| !appended.is_empty());
-                let _ = told.send(fate);
-            }
-        }
+        let _ = told.send(fate);
+    }
+}
+
+fn fail(jobs: impl IntoIterator<Item = Job>, error: &StoreError) {
+    for (_, told) in jobs {
+        let _ = told.send(Err(error.clone()));
     }
 }

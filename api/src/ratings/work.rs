@@ -12,6 +12,8 @@ use crate::{
 const LOOK: Duration = Duration::from_secs(5);
 /// The same while another server is at it: what ends while it writes is left to whoever looks next.
 const SOON: Duration = Duration::from_millis(500);
+/// What ends within this time is looked for together.
+const GATHER: Duration = Duration::from_millis(50);
 /// Games rated in one transaction.
 const SOME: i64 = 100;
 
@@ -23,6 +25,7 @@ pub async fn rate_games(games: Games) {
             false
         });
         games.wake.ended(if done { LOOK } else { SOON }).await;
+        tokio::time::sleep(GATHER).await;
     }
 }
 

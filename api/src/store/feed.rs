@@ -6,7 +6,6 @@ use diesel::{
     sql_types::{Array, BigInt, Bool, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
-use serde::Serialize;
 
 use super::{
     Store, StoreResult,
@@ -55,25 +54,6 @@ const ITEM: &str = "select tx::text::bigint as tx, id, at, body, read_at is not 
 /// In the words of the index where only unread items are wanted.
 fn chosen(filter: &FeedFilter) -> &'static str {
     if filter.unread { "($2 is null or kind = any($2)) and read_at is null" } else { "($2 is null or kind = any($2))" }
-}
-
-/// An item as the append statement takes it apart.
-#[derive(Serialize)]
-struct Packed<'a> {
-    account: AccountId,
-    kind: &'static str,
-    body: &'a crate::feed::News,
-}
-
-impl<'a> Packed<'a> {
-    fn of(item: &'a NewsFor) -> Self {
-        Self { account: item.account, kind: item.news.kind(), body: &item.news }
-    }
-}
-
-/// News as one piece of JSON, for statements that write them together with what caused them.
-pub(super) fn pack(news: &[NewsFor]) -> Option<JsonText> {
-    (!news.is_empty()).then(|| JsonText::of(&news.iter().map(Packed::of).collect::<Vec<_>>()))
 }
 
 /// Writes news within somebody's transaction, and lets those they are for look again after it.
@@ -223,11 +203,12 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes so many items that are older than `oldest`; returns how many there were.
+    /// Deletes those among so many of the oldest items that are older than `oldest`; returns how many there were. The oldest are
+    /// those of the oldest transactions: an index on the time alone would cost every move more than it is worth here.
     pub async fn forget_feed(&self, oldest: DateTime<Utc>, limit: i64) -> StoreResult<i64> {
         let rows = diesel::sql_query(
             "delete from feed where ctid = any(array(
-                select ctid from feed where at < $1 order by at limit $2 for update skip locked
+                select ctid from (select ctid, at from feed order by tx, id limit $2 for update skip locked) f where f.at < $1
             ))",
         )
         .bind::<Timestamptz, _>(oldest)

@@ -67,7 +67,7 @@ struct Cursor {
 /// What became of a look at the feed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MailFeed {
-    /// So many items were gone over.
+    /// So many items were read, those that nobody wants by mail left out; none if there were none.
     Read(usize),
     /// Another server is at it.
     Taken,
@@ -123,19 +123,23 @@ impl Store {
     }
 }
 
-/// What comes after the cursor and is older than every running transaction: nothing can appear before it any more.
+/// What comes after the cursor and is older than every running transaction: nothing can appear before it any more. Told are only
+/// accounts with a proven address, and the last item whosoever it is, since it is where the cursor goes.
 async fn read(connection: &mut AsyncPgConnection, after: &Cursor, limit: i64) -> StoreResult<Vec<ToldRow>> {
     Ok(diesel::sql_query(
         "select f.tx::text::bigint as tx, f.id, f.account_id, f.at, case when a.id is not null then f.body end as body,
             coalesce(s.turns, 'quiet') as turns, coalesce(s.quiet_minutes, 60) as quiet_minutes,
             coalesce(s.invitations, true) as invitations, coalesce(s.results, true) as results
         from (
-            select * from feed
-            where tx >= $1::text::xid8 and (tx, id) > ($1::text::xid8, $2) and tx < tx_horizon()
-            order by tx, id limit $3
+            select *, lead(id) over (order by tx, id) is null as is_last from (
+                select tx, id, account_id, at, body from feed
+                where tx >= $1::text::xid8 and (tx, id) > ($1::text::xid8, $2) and tx < tx_horizon()
+                order by tx, id limit $3
+            ) next
         ) f
         left join accounts a on a.id = f.account_id and a.email_verified_at is not null and a.deleted_at is null
-        left join mail_settings s on s.account_id = f.account_id
+        left join mail_settings s on s.account_id = a.id
+        where a.id is not null or f.is_last
         order by f.tx, f.id",
     )
     .bind::<BigInt, _>(after.tx)

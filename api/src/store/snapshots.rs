@@ -11,7 +11,8 @@ use diesel_async::RunQueryDsl;
 use super::{Store, StoreResult, ids::GameId, json::JsonText};
 
 /// States of different games, to be kept with one statement. A type of its own with a static id, so that it is prepared once a
-/// connection. In the order of their ids, so that two servers never wait for each other in a circle.
+/// connection. In the order of their ids, so that two servers never wait for each other in a circle. Its commit does not
+/// wait for the disk: a crash may take them away again, and a game is then folded from an older one.
 #[derive(Debug, Default)]
 pub struct Snapshots {
     build: &'static str,
@@ -50,7 +51,7 @@ impl QueryFragment<Pg> for Snapshots {
         out.push_sql(", ");
         out.push_bind_param::<Array<Jsonb>, _>(&self.states)?;
         out.push_sql(
-            ") as i (game_id, version, state) order by game_id
+            ") as i (game_id, version, state) where set_config('synchronous_commit', 'off', true) is not null order by game_id
             on conflict (game_id) do update
             set version = excluded.version, build = excluded.build, state = excluded.state
             where snapshots.version < excluded.version or snapshots.build <> excluded.build",
