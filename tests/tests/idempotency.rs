@@ -231,3 +231,68 @@ async fn lose_a_batch(server: &TestServer, database: &TestDatabase, gate: &Gate,
     }
     statuses
 }
+
+/// Moves that the database refuses as if it had no room, each time counted.
+const NO_ROOM: &str = "
+    create sequence refusals;
+    create table refused (game_id uuid);
+    create function no_room() returns trigger language plpgsql as $$ begin
+        if exists (select from refused r where r.game_id = new.game_id) then
+            perform nextval('refusals');
+            raise exception 'no room' using errcode = '53100';
+        end if;
+        return new;
+    end $$;
+    create trigger no_room before insert on moves for each row execute function no_room();";
+
+#[tokio::test]
+async fn one_move_that_cannot_be_stored_spoils_no_other_and_where_none_can_they_are_not_tried_one_by_one() {
+    let server = TestServer::builder().env("SALON_WRITERS", "1").start().await;
+    let people = people(&server, 2).await;
+    let database = server.database().connect().await;
+    database.batch_execute(NO_ROOM).await.expect("a trigger");
+    let mut tables = Vec::new();
+    for _ in 0..12 {
+        tables.push(Table::of(&people).await);
+    }
+    let (held, others) = tables.split_first().expect("tables");
+    let refuse = |table: &Table| format!("insert into refused values ('{}')", table.game);
+    let count =
+        async || -> i64 { database.query_one("select nextval('refusals')", &[]).await.expect("a number").get(0) };
+
+    database.batch_execute(&refuse(&others[4])).await.expect("a refusal");
+    let statuses = move_in_one_batch(&server, held, others).await;
+    assert_eq!(statuses.iter().filter(|status| **status == 200).count(), others.len() - 1, "{statuses:?}");
+    assert_eq!(statuses[4], 503);
+
+    for table in others {
+        database.batch_execute(&refuse(table)).await.expect("a refusal");
+    }
+    let before = count().await;
+    let statuses = move_in_one_batch(&server, held, others).await;
+    assert!(statuses.iter().all(|status| *status == 503), "{statuses:?}");
+    let tried = count().await - before - 1;
+    assert!((2..=7).contains(&tried), "eleven moves in one or two batches were tried {tried} times");
+}
+
+/// Lets the only writer wait with a move of one game while the others queue; what these are answered.
+async fn move_in_one_batch(server: &TestServer, held: &Table, others: &[Table]) -> Vec<u16> {
+    let holder = server.database().connect().await;
+    let lock = format!("begin; select 1 from games where id = '{}' for update", held.game);
+    holder.batch_execute(&lock).await.expect("a lock");
+    let mut tasks = Vec::new();
+    for table in std::iter::once(held).chain(others) {
+        let (seat, _) = table.awaited().await[0].clone();
+        let command = table.choices(seat).await["legal"][0].clone();
+        tasks.push(tokio::spawn(table.submit(seat, &json!([command])).send()));
+    }
+    // Nothing shows from outside that all of them are with the writer.
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    holder.batch_execute("commit").await.expect("an end");
+    let mut statuses = Vec::new();
+    for task in tasks {
+        statuses.push(task.await.expect("an answer").status());
+    }
+    statuses.remove(0);
+    statuses
+}
