@@ -10,6 +10,7 @@ mod export;
 mod housekeeping;
 mod keys;
 mod kind;
+mod legible;
 mod passwords;
 mod profile;
 mod register;
