@@ -1,5 +1,7 @@
 //! Accounts: coming, changing, taking one's data along, going.
 
+use std::time::{Duration, Instant};
+
 use salon_tests::{PASSWORD, Person, TestServer};
 use serde_json::{Value, json};
 
@@ -344,9 +346,24 @@ async fn games_outlive_an_account_and_its_seat_is_nobodys() {
 #[tokio::test]
 async fn a_server_that_did_not_delete_the_account_learns_of_it() {
     let one = TestServer::start().await;
-    let ada = Person::register(&one, "ada").await;
-    let _ = ada.client.post("/v1/account/deletion").json(&json!({"password": PASSWORD})).send().await.expect(204);
     let other = TestServer::builder().database(one.database()).start().await;
+    let ada = Person::register(&one, "ada").await;
     let client = other.client().with_token(ada.access_token());
+    let _ = client.get("/v1/turns").send().await.expect(200);
+    let _ = ada.client.post("/v1/account/deletion").json(&json!({"password": PASSWORD})).send().await.expect(204);
+    // It looks every half minute.
+    let deadline = Instant::now() + Duration::from_secs(60);
+    loop {
+        let answer = client.get("/v1/turns").send().await;
+        if answer.status() == 401 {
+            answer.expect_problem(401, "invalid_token");
+            break;
+        }
+        assert!(Instant::now() < deadline, "it never learns of it");
+        tokio::time::sleep(Duration::from_millis(250)).await;
+    }
+    // One that comes later knows from the start.
+    let late = TestServer::builder().database(one.database()).start().await;
+    let client = late.client().with_token(ada.access_token());
     client.get("/v1/turns").send().await.expect_problem(401, "invalid_token");
 }

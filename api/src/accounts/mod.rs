@@ -109,6 +109,9 @@ pub enum AccountError {
     /// There is no such thing, or it is somebody else's.
     #[error("not found")]
     NotFound,
+    /// Somebody who wants to go has sat down at a table meanwhile.
+    #[error("still at a table")]
+    StillPlaying,
     /// More passwords wait to be hashed than is sensible.
     #[error("too busy hashing passwords")]
     Busy,
@@ -124,6 +127,7 @@ impl From<StoreError> for AccountError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::NotFound => Self::NotFound,
+            StoreError::Gone => Self::InvalidToken,
             other => Self::Store(other),
         }
     }

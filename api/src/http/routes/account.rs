@@ -16,7 +16,9 @@ use super::{
     webhooks::Webhook,
 };
 use crate::{
-    accounts::{self, AccountKind, DisplayName, Email, Locale, Password, ProfileOrder, Secret, TimeZone},
+    accounts::{
+        self, AccountError, AccountKind, DisplayName, Email, Leaving, Locale, Password, ProfileOrder, Secret, TimeZone,
+    },
     feed::FeedItem,
     http::{ApiError, Body, Caller, Code, Manage, PasswordAttempt, Read, State, etag},
     mail::MailSettings,
@@ -366,11 +368,25 @@ async fn delete_account(
     Body(request): Body<DeleteAccountRequest>,
 ) -> Result<HttpResponse, ApiError> {
     let leaving = accounts::confirm_deletion(&state.accounts, caller.account, &request.password).await?;
-    // Bots first: theirs are the games that go on without anybody looking.
-    for bot in accounts::list_bots(&state.accounts, caller.account, None, i64::MAX).await? {
-        play::leave_all_games(&state.games, bot.id).await?;
-    }
-    play::leave_all_games(&state.games, caller.account).await?;
-    accounts::delete_account(&state.accounts, &leaving).await?;
+    let_go(&state, leaving).await?;
     Ok(HttpResponse::NoContent().finish())
+}
+
+/// How often somebody who sits down again while leaving is made to leave again.
+const ROUNDS: usize = 5;
+
+/// Lets an account go after all games that count on it and its bots.
+pub(super) async fn let_go(state: &State, leaving: Leaving) -> Result<(), ApiError> {
+    for _ in 0..ROUNDS {
+        // Bots first: theirs are the games that go on without anybody looking.
+        for bot in accounts::list_bots(&state.accounts, leaving.account(), None, i64::MAX).await? {
+            play::leave_all_games(&state.games, bot.id).await?;
+        }
+        play::leave_all_games(&state.games, leaving.account()).await?;
+        match accounts::delete_account(&state.accounts, leaving).await {
+            Err(AccountError::StillPlaying) => {}
+            other => return Ok(other?),
+        }
+    }
+    Err(AccountError::StillPlaying.into())
 }
