@@ -25,7 +25,7 @@ use std::time::Duration;
 
 pub use self::{
     access_tokens::{TokenOrder, create_access_token, list_access_tokens, revoke_access_token},
-    authenticate::{Identity, Via, authenticate},
+    authenticate::{Identity, Via, authenticate, must_be_signed_in},
     bots::{BotOrder, confirm_bot_deletion, create_bot, list_bots, owner_of, show_bot, update_bot},
     change_password::change_password,
     delete::{Leaving, confirm_deletion, delete_account},

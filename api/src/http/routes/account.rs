@@ -20,7 +20,7 @@ use crate::{
         self, AccountError, AccountKind, DisplayName, Email, Leaving, Locale, Password, ProfileOrder, Secret, TimeZone,
     },
     feed::FeedItem,
-    http::{ApiError, Body, Caller, Code, Manage, PasswordAttempt, Read, State, etag},
+    http::{ApiError, Body, Caller, Code, Manage, PasswordAttempt, Read, State, StillSignedIn, etag},
     mail::MailSettings,
     play::{self, Status},
     store::{
@@ -152,7 +152,7 @@ fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<E
 #[patch("/v1/account")]
 async fn update_account(
     state: web::Data<State>,
-    caller: Caller<Manage>,
+    caller: StillSignedIn<Manage>,
     Body(request): Body<UpdateAccountRequest>,
 ) -> Result<HttpResponse, ApiError> {
     let order = ProfileOrder {
@@ -193,7 +193,7 @@ struct ChangePasswordRequest {
 #[put("/v1/account/password")]
 async fn change_password(
     state: web::Data<State>,
-    caller: Caller<Manage>,
+    caller: StillSignedIn<Manage>,
     _attempt: PasswordAttempt,
     Body(request): Body<ChangePasswordRequest>,
 ) -> Result<HttpResponse, ApiError> {
@@ -363,7 +363,7 @@ struct DeleteAccountRequest {
 #[post("/v1/account/deletion")]
 async fn delete_account(
     state: web::Data<State>,
-    caller: Caller<Manage>,
+    caller: StillSignedIn<Manage>,
     _attempt: PasswordAttempt,
     Body(request): Body<DeleteAccountRequest>,
 ) -> Result<HttpResponse, ApiError> {

@@ -11,7 +11,7 @@ use super::account::let_go;
 use crate::{
     accounts::{self, AccountKind, BotOrder, DisplayName, Locale, Name},
     http::{
-        ApiError, Body, Caller, Code, Manage, State, etag,
+        ApiError, Body, Caller, Code, Manage, State, StillSignedIn, etag,
         page::{self, Page, PageQuery},
     },
     store::{AccountRow, ids::AccountId},
@@ -124,7 +124,7 @@ struct CreateBotRequest {
 #[post("/v1/account/bots")]
 async fn create_bot(
     state: web::Data<State>,
-    caller: Caller<Manage>,
+    caller: StillSignedIn<Manage>,
     Body(request): Body<CreateBotRequest>,
 ) -> Result<HttpResponse, ApiError> {
     let order = BotOrder { name: request.name, display_name: request.display_name };
