@@ -10,6 +10,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 use super::{
     access_tokens::AccessToken,
     bots::Bot,
+    deliveries::WebhookDelivery,
     export::{MailLog, Noted, RatedGame, Said},
     export_play::Playing,
     sessions::Tokens,
@@ -220,6 +221,8 @@ struct AccountExport {
     feed: Vec<FeedItem>,
     /// Whom else that is told.
     webhooks: Vec<Webhook>,
+    /// What was sent to them or is to be sent, the newest first of each. What it tells is in the feed.
+    deliveries: Vec<WebhookDelivery>,
     /// What it wants by mail.
     mail_settings: MailSettings,
     /// Mails that wait for it or were sent lately.
@@ -309,6 +312,7 @@ impl From<SessionRow> for Session {
         }],
         "feed": [],
         "webhooks": [Webhook::example()],
+        "deliveries": [],
         "mail_settings": MailSettings::example(),
         "mails": [], "messages": [], "notes": [], "mutes": [], "ratings": [],
         "playing": {
@@ -330,6 +334,7 @@ async fn export_account(state: web::Data<State>, caller: Caller<Manage>) -> Resu
         games: export.games.into_iter().map(Membership::try_from).collect::<Result<_, _>>()?,
         feed: export.feed,
         webhooks: export.webhooks.into_iter().map(Webhook::try_from).collect::<Result<_, _>>()?,
+        deliveries: export.deliveries.into_iter().map(WebhookDelivery::try_from).collect::<Result<_, _>>()?,
         mail_settings: MailSettings::try_from(&export.mail_settings)?,
         mails: export.mails.into_iter().map(MailLog::from).collect(),
         messages: export.messages.into_iter().map(Said::from).collect(),
