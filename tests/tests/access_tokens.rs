@@ -98,6 +98,34 @@ async fn a_token_hands_out_no_more_than_it_has() {
 }
 
 #[tokio::test]
+async fn a_token_that_ends_makes_none_that_ends_later() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let bot = ada.bring_along("adas-bot", &["read"]).await;
+    let end = "2099-01-01T00:00:00Z";
+    let order = json!({"label": "parent", "scopes": ["manage", "read"], "expires_at": end});
+    let parent = ada.client.post("/v1/account/tokens").json(&order).send().await.expect(201).json();
+    let script = server.client().with_token(parent["secret"].as_str().unwrap());
+    let of_bot = format!("/v1/account/bots/{}/tokens", bot.id);
+    for path in ["/v1/account/tokens", &of_bot] {
+        for (asked, given) in [
+            (Value::Null, end),
+            (json!("2099-06-01T00:00:00Z"), end),
+            (json!(end), end),
+            (json!("2098-06-01T00:00:00Z"), "2098-06-01T00:00:00Z"),
+        ] {
+            let order = json!({"label": "child", "scopes": ["read"], "expires_at": asked});
+            let child = script.post(path).json(&order).send().await.expect(201).json();
+            assert_eq!(child["expires_at"], given, "{asked} was asked for at {path}");
+        }
+        let order = json!({"label": "child", "scopes": ["read"]});
+        assert_eq!(script.post(path).json(&order).send().await.expect(201).json()["expires_at"], end);
+        let child = ada.client.post(path).json(&order).send().await.expect(201).json();
+        assert_eq!(child["expires_at"], Value::Null, "made with a session");
+    }
+}
+
+#[tokio::test]
 async fn tokens_are_listed_in_pages_newest_first() {
     let server = TestServer::start().await;
     let (ada, eve) = (Person::register(&server, "ada").await, Person::register(&server, "eve").await);

@@ -98,12 +98,35 @@ async fn somebody(server: &TestServer) -> (Person, Table) {
     let _ = client.post(&table.path("/messages")).json(&said).send().await.expect(201);
     let _ = client.put(&format!("/v1/account/mutes/{}", others[0].name)).send().await.expect(204);
     let hook = json!({"label": "hers", "url": "https://hooks.example.org/ada"});
-    let _ = client.post("/v1/account/webhooks").json(&hook).send().await.expect(201);
+    let hook = client.post("/v1/account/webhooks").json(&hook).send().await.expect(201).json();
+    let test = format!("/v1/account/webhooks/{}/test", hook["id"].as_str().expect("an id"));
+    let _ = client.post(&test).send().await.expect(202);
+    leave_and_offer(server, &ada, others).await;
+    let sandbox = json!({"ruleset": "art_society", "seats": 2, "visibility": "private", "sandbox": {}});
+    let _ = client.post("/v1/games").json(&sandbox).send().await.expect(201);
     let open = ada.open_table(4, "private").await;
     let invitation = json!({"name": others[1].name});
     let invite = format!("/v1/games/{}/invitations", open["id"].as_str().expect("an id"));
     let _ = client.post(&invite).json(&invitation).send().await.expect(204);
     (ada, table)
+}
+
+/// Lets the server's bot take a seat of theirs over, and has them offer to take over somebody else's.
+async fn leave_and_offer(server: &TestServer, person: &Person, others: &[Person]) {
+    let stranger = Person::register(server, "a-stranger").await;
+    for (leaves, bot) in [(person, json!({"bot": "novice"})), (&stranger, Value::Null)] {
+        let table = Table::of(&[others[0].clone(), others[1].clone(), leaves.clone()]).await;
+        let seat = table.players.iter().position(|it| it.id == leaves.id).expect("a seat");
+        let _ = leaves.client.post(&table.path("/resign")).send().await.expect(200);
+        let offers = table.path(&format!("/seats/{seat}/substitutes"));
+        if bot.is_null() {
+            let _ = person.client.post(&offers).json(&json!({})).send().await.expect(200);
+            continue;
+        }
+        let offered = others[0].client.post(&offers).json(&bot).send().await.expect(200).json();
+        let bot = offered["items"][0]["account"].as_str().expect("an id");
+        let _ = others[1].client.put(&format!("{offers}/{bot}")).send().await.expect(200);
+    }
 }
 
 #[tokio::test]
@@ -125,9 +148,22 @@ async fn an_export_tells_of_every_column_that_names_the_account() {
     for place in places.filter(|place| !place.is_empty()) {
         assert!(export.pointer(place).is_some(), "nothing at {place}: {export}");
     }
-    for place in
-        ["/sessions", "/access_tokens", "/bots", "/games", "/feed", "/webhooks", "/mails", "/messages", "/notes"]
-    {
+    // What is sent to webhooks names nobody: they do.
+    for place in [
+        "/sessions",
+        "/access_tokens",
+        "/bots",
+        "/games",
+        "/feed",
+        "/webhooks",
+        "/deliveries",
+        "/mails",
+        "/messages",
+        "/notes",
+        "/playing/former_seats",
+        "/playing/offers",
+        "/playing/sandboxes",
+    ] {
         assert!(
             export.pointer(place).and_then(Value::as_array).is_some_and(|all| !all.is_empty()),
             "{place}: {export}"
@@ -137,7 +173,11 @@ async fn an_export_tells_of_every_column_that_names_the_account() {
     assert_eq!(playing["clock"]["sleep"], json!({"from": "23:00", "to": "07:00"}));
     assert_eq!(playing["clock"]["vacations"].as_array().map(Vec::len), Some(1));
     assert_eq!(playing["plans"][0]["plan"]["decision"], "take_painting");
-    assert_eq!(playing["opened"].as_array().map(Vec::len), Some(2));
+    assert_eq!(playing["opened"].as_array().map(Vec::len), Some(3));
+    assert!(playing["opened"].as_array().is_some_and(|all| all.contains(&playing["sandboxes"][0])), "{playing}");
+    let sent = export["deliveries"].as_array().expect("a list");
+    assert!(sent.iter().any(|it| it["kind"] == "test"), "{sent:?}");
+    assert!(sent.iter().all(|it| it["webhook"] == export["webhooks"][0]["id"]), "{sent:?}");
     assert_eq!(playing["invitations"][0]["from"], json!(ada.id));
     assert_eq!(export["mutes"].as_array().map(Vec::len), Some(1));
 }
@@ -183,6 +223,8 @@ async fn nothing_personal_stays_of_an_account_that_is_gone_and_it_is_told_nothin
     ] {
         assert_eq!(row[column], plain, "{column}");
     }
+    let sent = connection.query("select from deliveries", &[]).await.expect("deliveries");
+    assert!(sent.is_empty(), "what was sent for somebody who is gone is still there");
     let kept = "select string_agg(to_jsonb(m)::text, ' ') from messages m";
     let kept: Option<String> = connection.query_one(kept, &[]).await.expect("messages").get(0);
     assert!(!kept.unwrap_or_default().contains("a remark of hers"));

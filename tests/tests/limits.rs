@@ -157,12 +157,19 @@ async fn one_name_is_guessed_slowly_from_many_addresses() {
 
 #[tokio::test]
 async fn passwords_are_checked_a_few_at_a_time_and_the_queue_ends() {
-    let server = TestServer::builder().env("SALON_PASSWORD_HASHES", "1").start().await;
+    // One worker, so that there is no other to answer while it would be hashing.
+    let builder = TestServer::builder().env("SALON_PASSWORD_HASHES", "1").env("SALON_WORKERS", "1");
+    let server = builder.start().await;
     let order = json!({"name": "nobody", "password": "a wrong password"});
     let requests = (0..160).map(|_| server.client().post("/v1/sessions").json(&order));
     let tasks: Vec<_> = requests.map(|it| tokio::spawn(it.send())).collect();
     // Hashing is not what answers requests: others are served meanwhile.
+    let waiting = || tasks.iter().filter(|it| !it.is_finished()).count();
+    while waiting() == tasks.len() {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
     let _ = server.client().get("/v1/rulesets").send().await.expect(200);
+    assert!(waiting() > 32, "only {} passwords were still to be checked", waiting());
     let mut busy = 0;
     for task in tasks {
         let answer = task.await.unwrap();

@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Datelike, Utc};
 
-use super::{AccountError, Accounts, Identity, Label, Scopes, secrets};
+use super::{AccountError, Accounts, Identity, Label, Scopes, Via, secrets};
 use crate::store::{
-    AccessTokenRow, NewAccessToken,
+    AccessTokenRow, NewAccessToken, StoreError,
     ids::{AccessTokenId, AccountId},
 };
 
@@ -18,7 +18,7 @@ pub struct TokenOrder {
     pub label: Label,
     /// What it may do.
     pub scopes: Scopes,
-    /// When it stops working; never, if absent.
+    /// When it stops working; if absent, never, or with the token it is made with.
     pub expires_at: Option<DateTime<Utc>>,
 }
 
@@ -39,7 +39,7 @@ pub async fn create_access_token(
     if order.expires_at.is_some_and(|expiry| expiry.year() > 9999) {
         return Err(AccountError::ExpiryTooFar);
     }
-    super::show_account(accounts, caller.account).await?;
+    let expires_at = within_life(accounts, caller, order.expires_at).await?;
     // Two at the same instant may both pass: the bound keeps lists short, nothing depends on its exactness.
     if accounts.store.count_access_tokens(caller.account).await? >= MOST {
         return Err(AccountError::TooManyTokens);
@@ -55,10 +55,25 @@ pub async fn create_access_token(
             scopes: &order.scopes.to_stored(),
             // What was compared with the expiry, and not when the database gets to it.
             created_at: now,
-            expires_at: order.expires_at,
+            expires_at,
         })
         .await?;
     Ok((row, secret))
+}
+
+/// No later than the token it is made with: else one that ends could go on for ever as its own child.
+async fn within_life(
+    accounts: &Accounts,
+    caller: &Identity,
+    asked: Option<DateTime<Utc>>,
+) -> Result<Option<DateTime<Utc>>, AccountError> {
+    let Via::AccessToken(parent) = caller.via else { return Ok(asked) };
+    let end = accounts.store.end_of_access_token(parent).await.map_err(|error| match error {
+        // Revoked this moment.
+        StoreError::NotFound => AccountError::InvalidToken,
+        other => other.into(),
+    })?;
+    Ok(asked.into_iter().chain(end).min())
 }
 
 /// Tokens of an account, newest first, those older than `before`.

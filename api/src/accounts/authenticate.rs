@@ -45,6 +45,16 @@ pub async fn authenticate(accounts: &Accounts, token: &str) -> Result<Identity, 
     })
 }
 
+/// Looks whether the session of a call goes on, for what outlasts it: its access token lives out its minutes even if the session
+/// was ended because somebody had copied it. A personal access token was looked up when the call came in.
+pub async fn must_be_signed_in(accounts: &Accounts, caller: &Identity) -> Result<(), AccountError> {
+    match caller.via {
+        Via::Session(session) if accounts.store.is_signed_in(caller.account, session).await? => Ok(()),
+        Via::Session(_) => Err(AccountError::InvalidToken),
+        Via::AccessToken(_) => Ok(()),
+    }
+}
+
 async fn authenticate_access_token(accounts: &Accounts, token: &str) -> Result<Identity, AccountError> {
     let holder = match accounts.store.token_holder(&secrets::hash(token)).await.map_err(AccountError::from) {
         Err(AccountError::NotFound) => return Err(AccountError::InvalidToken),

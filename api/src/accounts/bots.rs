@@ -28,10 +28,14 @@ pub async fn create_bot(accounts: &Accounts, owner: AccountId, order: &BotOrder)
         owner_id: Some(owner),
     };
     let founded = accounts.store.insert_bot(&bot, owner, accounts.most_bots.into()).await;
-    match founded
-        .map_err(|error| if error.violates("accounts_name_key") { AccountError::NameTaken } else { error.into() })?
-    {
-        Founded::Yes => Ok(accounts.store.account(bot.id).await?),
+    match founded.map_err(|error| match error {
+        error if error.violates("accounts_name_key") => AccountError::NameTaken,
+        // The owner was deleted this moment.
+        StoreError::NotFound => AccountError::InvalidToken,
+        other => other.into(),
+    })? {
+        // If it is gone already, so is its owner.
+        Founded::Yes => super::show_account(accounts, bot.id).await,
         Founded::NoPerson => Err(AccountError::NotForBots),
         Founded::TooMany => Err(AccountError::TooManyBots(accounts.most_bots)),
     }
@@ -76,7 +80,7 @@ pub async fn confirm_bot_deletion(
     owner: AccountId,
     bot: AccountId,
 ) -> Result<Leaving, AccountError> {
-    Ok(Leaving(show_bot(accounts, owner, bot).await?.id))
+    Ok(Leaving::bot(show_bot(accounts, owner, bot).await?.id))
 }
 
 /// Who answers for an account, if it is a bot that somebody brought along.

@@ -12,12 +12,14 @@ pub async fn change_password(
 ) -> Result<SignedIn, AccountError> {
     let old_hash = confirm(accounts, id, current).await?.password_hash.unwrap_or_default();
     let new_hash = accounts.passwords.hash(new).await?;
-    accounts.store.change_password(id, &old_hash, &new_hash).await.map_err(|error| match error {
+    let (session, token_hash, signed_in) = sessions::prepare(accounts, id)?;
+    let changed = accounts.store.change_password(id, &old_hash, &new_hash, &session, &token_hash).await;
+    changed.map_err(|error| match error {
         // Somebody changed it between the check and now, so what was given is no longer the current one.
         StoreError::NotFound => AccountError::WrongPassword,
         other => other.into(),
     })?;
-    sessions::begin(accounts, id).await
+    Ok(signed_in)
 }
 
 /// The account, if `password` is its password.

@@ -4,8 +4,9 @@ use super::{AccountError, Accounts};
 use crate::{
     feed::{FeedFilter, FeedItem, Place},
     store::{
-        AccessTokenRow, AccountRow, Belongings, ChangeRow, MailLogRow, MailSettingsRow, MembershipRow, MessageRow,
-        MuteRow, NoteRow, SessionRow, WebhookRow, ids::AccountId,
+        AccessTokenRow, AccountRow, Belongings, ChangeRow, DeliveryRow, MailLogRow, MailSettingsRow, MembershipRow,
+        MessageRow, MuteRow, NoteRow, SessionRow, WebhookRow,
+        ids::{AccountId, WebhookId},
     },
 };
 
@@ -26,6 +27,8 @@ pub struct AccountExport {
     pub feed: Vec<FeedItem>,
     /// Whom else that is told.
     pub webhooks: Vec<WebhookRow>,
+    /// What was sent to them or is to be sent, the newest first of each.
+    pub deliveries: Vec<(WebhookId, DeliveryRow)>,
     /// What it wants by mail.
     pub mail_settings: MailSettingsRow,
     /// Mails that wait for it or were sent lately.
@@ -45,6 +48,12 @@ pub struct AccountExport {
 /// Collects it.
 pub async fn export_account(accounts: &Accounts, id: AccountId) -> Result<AccountExport, AccountError> {
     let told = accounts.store.feed_after(id, Place::BEGINNING, &FeedFilter::default(), i64::MAX).await?;
+    let webhooks = accounts.store.webhooks_of(id).await?;
+    let mut deliveries = Vec::new();
+    for webhook in &webhooks {
+        let sent = accounts.store.deliveries_of(webhook.id, None, i64::MAX).await?;
+        deliveries.extend(sent.into_iter().map(|row| (webhook.id, row)));
+    }
     Ok(AccountExport {
         account: super::show_account(accounts, id).await?,
         sessions: accounts.store.sessions_of(id).await?,
@@ -52,7 +61,8 @@ pub async fn export_account(accounts: &Accounts, id: AccountId) -> Result<Accoun
         bots: accounts.store.bots_of(id, None, i64::MAX).await?,
         games: accounts.store.memberships(id).await?,
         feed: told.complete.into_iter().map(FeedItem::try_from).collect::<Result<_, _>>()?,
-        webhooks: accounts.store.webhooks_of(id).await?,
+        webhooks,
+        deliveries,
         mail_settings: accounts.store.mail_settings(id).await?,
         mails: accounts.store.mails_of(id).await?,
         messages: accounts.store.messages_of(id).await?,

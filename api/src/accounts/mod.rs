@@ -10,6 +10,7 @@ mod export;
 mod housekeeping;
 mod keys;
 mod kind;
+mod legible;
 mod passwords;
 mod profile;
 mod register;
@@ -24,7 +25,7 @@ use std::time::Duration;
 
 pub use self::{
     access_tokens::{TokenOrder, create_access_token, list_access_tokens, revoke_access_token},
-    authenticate::{Identity, Via, authenticate},
+    authenticate::{Identity, Via, authenticate, must_be_signed_in},
     bots::{BotOrder, confirm_bot_deletion, create_bot, list_bots, owner_of, show_bot, update_bot},
     change_password::change_password,
     delete::{Leaving, confirm_deletion, delete_account},
@@ -108,6 +109,9 @@ pub enum AccountError {
     /// There is no such thing, or it is somebody else's.
     #[error("not found")]
     NotFound,
+    /// Somebody who wants to go has sat down at a table meanwhile.
+    #[error("still at a table")]
+    StillPlaying,
     /// More passwords wait to be hashed than is sensible.
     #[error("too busy hashing passwords")]
     Busy,
@@ -123,6 +127,7 @@ impl From<StoreError> for AccountError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::NotFound => Self::NotFound,
+            StoreError::Gone => Self::InvalidToken,
             other => Self::Store(other),
         }
     }

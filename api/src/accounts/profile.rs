@@ -52,7 +52,11 @@ pub async fn update_account(
         locale: order.locale.map(Locale::as_str),
         time_zone: order.time_zone.as_ref().map(TimeZone::as_str),
     };
-    accounts.store.change_profile(id, &change, accounts.clock.now()).await?;
+    accounts.store.change_profile(id, &change, accounts.clock.now()).await.map_err(|error| match error {
+        // It was deleted this moment.
+        StoreError::NotFound => AccountError::InvalidToken,
+        other => other.into(),
+    })?;
     if change.time_zone.is_some() {
         mail::move_digest(accounts, id).await?;
     }

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::{AccountError, Accounts, Secret, secrets};
 use crate::store::{
-    NewSession, Rotation, StoreError,
+    AccountRow, NewSession, Rotation, StoreError,
     ids::{AccountId, SessionId},
 };
 
@@ -31,7 +31,7 @@ pub async fn sign_in(accounts: &Accounts, name: &str, password: &Secret) -> Resu
     let stored = account.as_ref().and_then(|account| account.password_hash.as_deref());
     let right = accounts.passwords.verify(password, stored).await?;
     match account {
-        Some(account) if right => begin(accounts, account.id).await,
+        Some(AccountRow { id, password_hash: Some(checked), .. }) if right => begin(accounts, id, &checked).await,
         Some(_) | None => Err(AccountError::WrongCredentials),
     }
 }
@@ -70,10 +70,14 @@ pub async fn sign_out_everywhere(accounts: &Accounts, account: AccountId) -> Res
     Ok(accounts.store.delete_sessions(account).await?)
 }
 
-/// Begins a session for an account that has shown who it is.
-pub(super) async fn begin(accounts: &Accounts, account: AccountId) -> Result<SignedIn, AccountError> {
+/// Begins a session for an account whose password was checked.
+async fn begin(accounts: &Accounts, account: AccountId, checked: &str) -> Result<SignedIn, AccountError> {
     let (session, token_hash, signed_in) = prepare(accounts, account)?;
-    accounts.store.insert_session(&session, &token_hash).await?;
+    accounts.store.insert_session(&session, &token_hash, checked).await.map_err(|error| match error {
+        // Changed since, or the account is gone.
+        StoreError::NotFound => AccountError::WrongCredentials,
+        other => other.into(),
+    })?;
     Ok(signed_in)
 }
 

@@ -5,6 +5,8 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::legible;
+
 /// A text that is what its type says: made only by parsing.
 macro_rules! texts {
     ($($(#[$meta:meta])* $name:ident = $parse:expr;)+) => {$(
@@ -52,7 +54,7 @@ texts! {
     #[schema(value_type = String, min_length = 3, max_length = 30, pattern = "^[A-Za-z0-9][A-Za-z0-9_-]{1,28}[A-Za-z0-9]$", example = "ada")]
     Name = parse_name;
 
-    /// What others read: 1 to 50 characters, no control characters, no space at the ends.
+    /// What others read: 1 to 50 characters, no control or invisible characters, no space at the ends.
     #[derive(Debug)]
     #[schema(value_type = String, min_length = 1, max_length = 50, example = "Ada Lovelace")]
     DisplayName = |text| printable(text, 50);
@@ -143,17 +145,10 @@ fn parse_name(text: String) -> Result<String, &'static str> {
 }
 
 fn printable(text: String, most: usize) -> Result<String, &'static str> {
-    let hides = |c: char| {
-        // Direction overrides and the like let one name pass for another.
-        c.is_control()
-            || matches!(c, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
-    };
     match text.chars().count() {
         0 => Err("must not be empty"),
         n if n > most => Err("too long"),
-        _ if text.trim() != text => Err("must not begin or end with a space"),
-        _ if text.chars().any(hides) => Err("must not hold control characters"),
-        _ => Ok(text),
+        _ => legible::check(&text).map(|()| text),
     }
 }
 
@@ -180,7 +175,7 @@ mod tests {
     #[test]
     fn display_names_cannot_hide_things() {
         assert!("Ada 🎨".parse::<DisplayName>().is_ok());
-        for wrong in ["", " Ada", "Ada\n", "A\u{202E}da"] {
+        for wrong in ["", " Ada", "Ada\n", "A\u{202E}da", "\u{3164}", "A\u{61C}da"] {
             assert!(wrong.parse::<DisplayName>().is_err(), "{wrong:?}");
         }
     }

@@ -7,9 +7,10 @@ use std::{
 };
 
 use actix_web::{FromRequest, HttpMessage, HttpRequest, dev::Payload, web};
+use futures_util::{FutureExt, future::LocalBoxFuture};
 
 use super::{address::client_address, code::Code, problem::ApiError, state::State};
-use crate::accounts::{Identity, Scope};
+use crate::accounts::{self, Identity, Scope};
 
 /// A scope as a type.
 pub trait Needs {
@@ -57,11 +58,43 @@ impl<S: Needs> FromRequest for Caller<S> {
     type Future = Ready<Result<Self, ApiError>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(identity(request).and_then(|identity| {
-            let identity = identity.ok_or_else(|| ApiError::new(Code::Unauthenticated))?;
-            allow(&identity, S::SCOPE)?;
-            Ok(Self { identity, scope: PhantomData })
-        }))
+        ready(Self::of(request))
+    }
+}
+
+impl<S: Needs> Caller<S> {
+    fn of(request: &HttpRequest) -> Result<Self, ApiError> {
+        let identity = identity(request)?.ok_or_else(|| ApiError::new(Code::Unauthenticated))?;
+        allow(&identity, S::SCOPE)?;
+        Ok(Self { identity, scope: PhantomData })
+    }
+}
+
+/// A caller as [`Caller`], whose session has not been ended: for whatever outlasts it. Costs a query.
+#[derive(Debug)]
+pub struct StillSignedIn<S>(Caller<S>);
+
+impl<S> Deref for StillSignedIn<S> {
+    type Target = Identity;
+
+    fn deref(&self) -> &Identity {
+        &self.0
+    }
+}
+
+impl<S: Needs + 'static> FromRequest for StillSignedIn<S> {
+    type Error = ApiError;
+    type Future = LocalBoxFuture<'static, Result<Self, ApiError>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let caller = Caller::of(request);
+        let state = state(request);
+        async move {
+            let (caller, state) = (caller?, state?);
+            accounts::must_be_signed_in(&state.accounts, &caller).await?;
+            Ok(Self(caller))
+        }
+        .boxed_local()
     }
 }
 
@@ -92,14 +125,16 @@ impl FromRequest for PasswordAttempt {
     type Future = Ready<Result<Self, ApiError>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(match request.app_data::<web::Data<State>>() {
-            Some(state) => {
-                let address = client_address(request, state.config.trust_proxy);
-                state.limits.sign_in_address(address).map(|_| Self)
-            }
-            None => Err(ApiError::new(Code::Internal).because("no state")),
-        })
+        ready(state(request).and_then(|state| {
+            let address = client_address(request, state.config.trust_proxy);
+            state.limits.sign_in_address(address).map(|_| Self)
+        }))
     }
+}
+
+fn state(request: &HttpRequest) -> Result<web::Data<State>, ApiError> {
+    let state = request.app_data::<web::Data<State>>().cloned();
+    state.ok_or_else(|| ApiError::new(Code::Internal).because("no state"))
 }
 
 /// What the bearer token turned out to be; put there by [`super::admit`], read by the extractors above.

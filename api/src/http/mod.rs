@@ -28,7 +28,7 @@ mod unmatched;
 pub use self::{
     app::app,
     body::{Body, Raw, parse},
-    caller::{Caller, Manage, PasswordAttempt, Play, Read, Visitor},
+    caller::{Caller, Manage, PasswordAttempt, Play, Read, StillSignedIn, Visitor},
     code::Code,
     idempotency::{Expected, IdempotencyKey},
     language::Language,

@@ -13,6 +13,8 @@ impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         let refusal = match &error {
             StoreError::NotFound => Self::new(Code::NotFound),
+            // Other servers may have let it in for some seconds more.
+            StoreError::Gone => Self::new(Code::InvalidToken),
             StoreError::Conflict(_) => Self::new(Code::Conflict),
             StoreError::Corrupt(_) => Self::new(Code::Internal),
             StoreError::Lost(_) | StoreError::Unavailable(_) => Self::new(Code::Unavailable).retry_after(OUTAGE),
@@ -44,6 +46,7 @@ impl From<AccountError> for ApiError {
                 Self::new(Code::InvalidBody).at("/expires_at", "must be before the year 10000")
             }
             AccountError::NotFound => Self::new(Code::NotFound),
+            AccountError::StillPlaying => Self::new(Code::Conflict).retry_after(1),
             AccountError::Busy => Self::new(Code::Busy).retry_after(OUTAGE),
             AccountError::Internal(cause) => Self::new(Code::Internal).because(cause),
             AccountError::Store(error) => error.into(),

@@ -52,9 +52,10 @@ pub async fn add_bot(games: &Games, game: GameId, host: AccountId, level: Level)
     }
     let seated: Vec<AccountId> = places.iter().map(|(_, player)| *player).collect();
     let bot = free(&all, level, &seated).ok_or(PlayError::Full)?;
-    must_leave_some_to_others(&mut table, host).await?;
     let place = (0..).find(|place| places.iter().all(|(taken, _)| taken != place)).unwrap_or(0);
     table.join(place, bot).await?;
+    // Last, as wherever accounts are held on to.
+    must_leave_some_to_others(&mut table, host).await?;
     if places.len() + 1 == table.game.seats as usize {
         deal(games, &mut table).await?;
     }

@@ -249,7 +249,11 @@ async fn agree(
         must_leave_some_to_others(table, host).await?;
     }
     let change = Handover { seat: seat.into(), from: kept.account, to: candidate, heir };
-    table.substitute(change, (decisions as i32, in_time as i32), now).await?;
+    table.substitute(change, (decisions as i32, in_time as i32), now).await.map_err(|error| match error {
+        // Whoever agrees is not the one who is gone.
+        StoreError::Gone => PlayError::NotFound,
+        other => other.into(),
+    })?;
     live.timing.change(seat, |clock| SeatClock {
         decisions: 0,
         in_time: 0,

@@ -5,11 +5,11 @@ use diesel::{
     BoolExpressionMethods, ExpressionMethods, Insertable, JoinOnDsl, NullableExpressionMethods, QueryDsl, Queryable,
     Selectable, SelectableHelper, dsl::now,
 };
-use diesel_async::RunQueryDsl;
+use diesel_async::{AsyncConnection, RunQueryDsl};
 
 use super::{
-    Store, StoreResult,
-    accounts::one,
+    Store, StoreError, StoreResult,
+    accounts::{hold_alive, one},
     ids::{AccessTokenId, AccountId},
     schema::{access_tokens, accounts},
 };
@@ -68,13 +68,22 @@ pub struct TokenHolder {
 }
 
 impl Store {
-    /// Adds a token.
+    /// Adds a token of an account that is not gone.
     pub async fn insert_access_token(&self, token: &NewAccessToken<'_>) -> StoreResult<AccessTokenRow> {
-        Ok(diesel::insert_into(access_tokens::table)
-            .values(token)
-            .returning(AccessTokenRow::as_returning())
-            .get_result(&mut self.connection().await?)
-            .await?)
+        let mut connection = self.connection().await?;
+        connection
+            .transaction::<_, StoreError, _>(async |tx| {
+                hold_alive(tx, token.account_id).await?;
+                let row = diesel::insert_into(access_tokens::table).values(token);
+                Ok(row.returning(AccessTokenRow::as_returning()).get_result(tx).await?)
+            })
+            .await
+    }
+
+    /// When a token stops working.
+    pub async fn end_of_access_token(&self, id: AccessTokenId) -> StoreResult<Option<DateTime<Utc>>> {
+        let token = access_tokens::table.find(id).select(access_tokens::expires_at);
+        Ok(token.first(&mut self.connection().await?).await?)
     }
 
     /// How many tokens an account has.

@@ -10,8 +10,9 @@ use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 
 use super::{
     Store, StoreError, StoreResult, feed,
+    games::Open,
     ids::AccountId,
-    mail_settings, mail_tokens, mails, mutes, notes,
+    mail_settings, mail_tokens, mails, memberships, mutes, notes,
     schema::{access_tokens, accounts, sessions as session_rows},
     sessions::{self, NewSession},
     talk,
@@ -174,8 +175,15 @@ impl Store {
             .await
     }
 
-    /// Replaces a password if it is still the one that was checked, and ends every session with it.
-    pub async fn change_password(&self, id: AccountId, old_hash: &str, new_hash: &str) -> StoreResult<()> {
+    /// Replaces a password if it is still the one that was checked, and every session by a new one.
+    pub async fn change_password(
+        &self,
+        id: AccountId,
+        old_hash: &str,
+        new_hash: &str,
+        session: &NewSession,
+        token_hash: &[u8],
+    ) -> StoreResult<()> {
         let mut connection = self.connection().await?;
         connection
             .transaction::<_, StoreError, _>(async |tx| {
@@ -187,7 +195,7 @@ impl Store {
                 .await?;
                 one(changed)?;
                 diesel::delete(session_rows::table.filter(session_rows::account_id.eq(id))).execute(tx).await?;
-                Ok(())
+                sessions::begin(tx, session, token_hash).await
             })
             .await
     }
@@ -201,21 +209,38 @@ impl Store {
             .await?)
     }
 
-    /// Strips an account, and the bots it brought along, of everything personal and ends every way in.
-    pub async fn anonymise_account(&self, id: AccountId) -> StoreResult<()> {
-        let mut connection = self.connection().await?;
-        connection
-            .transaction::<_, StoreError, _>(async |tx| {
-                outdate_games(tx, id).await?;
-                // Its row next: whoever adds a bot to it now waits, and finds it gone.
-                anonymise(tx, id).await?;
-                let bots = accounts::table.filter(accounts::owner_id.eq(id)).select(accounts::id).for_update();
-                for bot in bots.load::<AccountId>(tx).await? {
-                    anonymise(tx, bot).await?;
-                }
-                Ok(())
-            })
-            .await
+    /// Strips an account, and the bots it brought along, of everything personal and ends every way in. Says whether it did: not
+    /// while something counts on one of them.
+    pub async fn anonymise_account(&self, id: AccountId) -> StoreResult<bool> {
+        let mut tx = Open::begin(self).await?;
+        outdate_games(&mut tx, id).await?;
+        // Its row next: whoever adds a bot to it now waits, and finds it gone.
+        anonymise(&mut tx, id).await?;
+        // In the order in which a table holds on to those at it.
+        let bots =
+            accounts::table.filter(accounts::owner_id.eq(id)).order(accounts::id).select(accounts::id).for_update();
+        let mut gone: Vec<AccountId> = bots.load(&mut **tx).await?;
+        for bot in &gone {
+            anonymise(&mut tx, *bot).await?;
+        }
+        gone.push(id);
+        // Whoever was given a seat held on to its account for it: all that were are to be seen by now, and nobody else will be.
+        if memberships::counts_on(&mut tx, &gone).await? {
+            return Ok(false);
+        }
+        tx.commit().await?;
+        Ok(true)
+    }
+}
+
+/// Keeps a living account from going until the end of the transaction, for what must not be left behind when it does. The lock is
+/// shared, and on all of the row: who changes a password waits for it as well. To be taken after games, with other accounts in
+/// the order of their ids, and before budgets.
+pub(super) async fn hold_alive(tx: &mut AsyncPgConnection, id: AccountId) -> StoreResult<()> {
+    let held = diesel::sql_query("select from accounts where id = $1 and deleted_at is null for share");
+    match held.bind::<SqlUuid, _>(id).execute(tx).await? {
+        0 => Err(StoreError::Gone),
+        _ => Ok(()),
     }
 }
 

@@ -8,6 +8,9 @@ pub enum StoreError {
     /// There is no such row.
     #[error("no such row")]
     NotFound,
+    /// The account that it was asked for is gone.
+    #[error("the account is gone")]
+    Gone,
     /// A constraint stands against it; its name, where PostgreSQL gives one.
     #[error("conflict with constraint {0}")]
     Conflict(String),

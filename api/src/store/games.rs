@@ -3,13 +3,15 @@
 use chrono::{DateTime, Utc};
 use diesel::{
     AggregateExpressionMethods, ExpressionMethods, Insertable, JoinOnDsl, OptionalExtension, QueryDsl, Queryable,
-    Selectable, SelectableHelper,
+    QueryableByName, Selectable, SelectableHelper,
     dsl::{count, now},
+    sql_types::Uuid as SqlUuid,
 };
 use diesel_async::{AnsiTransactionManager, AsyncConnection, AsyncPgConnection, RunQueryDsl, TransactionManager};
 
 use super::{
     Connection, Store, StoreError, StoreResult,
+    accounts::hold_alive,
     budgets::{self, Budget},
     deadpool,
     ids::{AccountId, GameId},
@@ -158,8 +160,8 @@ pub struct Deal<'a> {
 }
 
 impl Store {
-    /// Adds a game with its host as first player, and the server's own bots that sit down with them; a sandbox, if it is said
-    /// whether its hands are open. Says whether the host's budget has room for it.
+    /// Adds a game with its host, who is not gone, as first player, and the server's own bots that sit down with them; a sandbox,
+    /// if it is said whether its hands are open. Says whether the host's budget has room for it.
     pub async fn insert_game(
         &self,
         game: &NewGame<'_>,
@@ -171,6 +173,7 @@ impl Store {
             .await?
             .transaction(async |connection| {
                 let host = game.host_id;
+                hold_alive(connection, host).await?;
                 budgets::hold(connection, host).await?;
                 if budgets::open_tables(connection, host).await? >= budget.open_tables {
                     return Ok(false);
@@ -327,8 +330,20 @@ impl TableLock {
         Ok(seats.first(&mut *self.connection).await?)
     }
 
-    /// Adds somebody.
+    /// Adds somebody who is not gone.
     pub async fn join(&mut self, place: i16, account: AccountId) -> StoreResult<()> {
+        // All of the table at once and in order: a deal holds on to them too.
+        let held: Vec<Id> = diesel::sql_query(
+            "select id from accounts where id = any(array(select account_id from players where game_id = $1) || $2)
+            and deleted_at is null order by id for share",
+        )
+        .bind::<SqlUuid, _>(self.game.id)
+        .bind::<SqlUuid, _>(account)
+        .load(&mut **self.connection)
+        .await?;
+        if !held.iter().any(|held| held.id == account) {
+            return Err(StoreError::Gone);
+        }
         add_player(&mut self.connection, self.game.id, place, account).await
     }
 
@@ -440,6 +455,12 @@ impl TableLock {
         .await?;
         Ok(())
     }
+}
+
+#[derive(QueryableByName)]
+struct Id {
+    #[diesel(sql_type = SqlUuid)]
+    id: AccountId,
 }
 
 async fn players_of(connection: &mut AsyncPgConnection, ids: &[GameId]) -> StoreResult<Vec<PlayerRow>> {

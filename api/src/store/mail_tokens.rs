@@ -89,9 +89,13 @@ impl Store {
         let mut connection = self.connection().await?;
         connection
             .transaction::<_, StoreError, _>(async |tx| {
+                // Before its mails and tokens: who deletes it does so too.
+                let held = "select from accounts where id = $1 and deleted_at is null for no key update";
+                if diesel::sql_query(held).bind::<SqlUuid, _>(account).execute(tx).await? == 0 {
+                    return Err(StoreError::Gone);
+                }
                 withdraw_verification(tx, account).await?;
                 diesel::update(accounts::table.find(account))
-                    .filter(accounts::deleted_at.is_null())
                     .filter(accounts::email_verified_at.is_null())
                     .set((accounts::email.eq(email), accounts::updated_at.eq(db_now)))
                     .execute(tx)

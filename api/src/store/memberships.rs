@@ -1,13 +1,17 @@
 //! The games an account has to do with, for those who take their data along or go.
 
 use chrono::{DateTime, Utc};
-use diesel::{BoolExpressionMethods, ExpressionMethods, JoinOnDsl, QueryDsl, Queryable, dsl::sql, sql_types::Bool};
-use diesel_async::RunQueryDsl;
+use diesel::{
+    BoolExpressionMethods, ExpressionMethods, JoinOnDsl, QueryDsl, Queryable,
+    dsl::{exists, select, sql},
+    sql_types::Bool,
+};
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::{
     Store, StoreResult,
     ids::{AccountId, GameId},
-    schema::{games, players},
+    schema::{games, players, substitutes},
 };
 
 /// A game somebody plays or played in.
@@ -27,6 +31,28 @@ pub struct MembershipRow {
     pub resigned_at: Option<DateTime<Utc>>,
 }
 
+async fn obligations_of(
+    connection: &mut AsyncPgConnection,
+    accounts: &[AccountId],
+) -> StoreResult<Vec<(GameId, String)>> {
+    let playing = games::status.eq("running").and(players::resigned_at.is_null());
+    Ok(players::table
+        .inner_join(games::table.on(games::id.eq(players::game_id)))
+        .filter(players::account_id.eq_any(accounts))
+        .filter(games::status.eq("open").or(playing))
+        .order(games::id)
+        .select((games::id, games::status))
+        .load(connection)
+        .await?)
+}
+
+/// Whether a game counts on one of these accounts, or could because of an offer.
+pub(super) async fn counts_on(connection: &mut AsyncPgConnection, accounts: &[AccountId]) -> StoreResult<bool> {
+    let offers = substitutes::table.filter(substitutes::account_id.eq_any(accounts));
+    Ok(!obligations_of(connection, accounts).await?.is_empty()
+        || select(exists(offers)).get_result::<bool>(connection).await?)
+}
+
 impl Store {
     /// All games of an account, the newest first.
     pub async fn memberships(&self, account: AccountId) -> StoreResult<Vec<MembershipRow>> {
@@ -41,15 +67,7 @@ impl Store {
 
     /// The games that still count on an account: open tables, and running games it has not resigned from.
     pub async fn obligations(&self, account: AccountId) -> StoreResult<Vec<(GameId, String)>> {
-        let playing = games::status.eq("running").and(players::resigned_at.is_null());
-        Ok(players::table
-            .inner_join(games::table.on(games::id.eq(players::game_id)))
-            .filter(players::account_id.eq(account))
-            .filter(games::status.eq("open").or(playing))
-            .order(games::id)
-            .select((games::id, games::status))
-            .load(&mut self.connection().await?)
-            .await?)
+        obligations_of(&mut *self.connection().await?, &[account]).await
     }
 
     /// How many games there are with each status that is no end.

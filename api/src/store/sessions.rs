@@ -2,7 +2,9 @@
 
 use chrono::{DateTime, Utc};
 use diesel::{
-    ExpressionMethods, Insertable, OptionalExtension, QueryDsl, Queryable, Selectable, SelectableHelper, dsl::now,
+    ExpressionMethods, Insertable, OptionalExtension, QueryDsl, Queryable, Selectable, SelectableHelper,
+    dsl::{exists, now, select},
+    sql_types::{Text, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 
@@ -10,7 +12,7 @@ use super::{
     Store, StoreError, StoreResult,
     accounts::one,
     ids::{AccountId, SessionId},
-    schema::{refresh_tokens, sessions},
+    schema::{accounts, refresh_tokens, sessions},
 };
 
 /// A living sign-in.
@@ -53,10 +55,35 @@ pub enum Rotation {
 }
 
 impl Store {
-    /// Begins a session with its first refresh token.
-    pub async fn insert_session(&self, session: &NewSession, token_hash: &[u8]) -> StoreResult<()> {
+    /// Begins a session with its first refresh token, if the password is still the one that was checked. Whoever changes it, or
+    /// deletes the account, ends all sessions: this one is among them, or is never begun.
+    pub async fn insert_session(
+        &self,
+        session: &NewSession,
+        token_hash: &[u8],
+        password_hash: &str,
+    ) -> StoreResult<()> {
         let mut connection = self.connection().await?;
-        connection.transaction::<_, StoreError, _>(async |tx| begin(tx, session, token_hash).await).await
+        connection
+            .transaction::<_, StoreError, _>(async |tx| {
+                let checked = diesel::sql_query(
+                    "select from accounts where id = $1 and deleted_at is null and password_hash = $2 for share",
+                );
+                let checked = checked.bind::<SqlUuid, _>(session.account_id).bind::<Text, _>(password_hash);
+                one(checked.execute(tx).await?)?;
+                begin(tx, session, token_hash).await
+            })
+            .await
+    }
+
+    /// Whether a session of a living account goes on.
+    pub async fn is_signed_in(&self, account: AccountId, session: SessionId) -> StoreResult<bool> {
+        let goes_on = sessions::table
+            .filter(sessions::id.eq(session))
+            .filter(sessions::account_id.eq(account))
+            .filter(sessions::account_id.eq_any(living()))
+            .filter(sessions::expires_at.gt(now));
+        Ok(select(exists(goes_on)).get_result(&mut self.connection().await?).await?)
     }
 
     /// Trades a refresh token for the next one. One that was spent before ends its session.
@@ -134,6 +161,12 @@ impl Store {
     }
 }
 
+/// Accounts that are not gone.
+#[diesel::dsl::auto_type(no_type_alias)]
+fn living() -> _ {
+    accounts::table.filter(accounts::deleted_at.is_null()).select(accounts::id)
+}
+
 /// Adds a session with its first refresh token.
 pub(super) async fn begin(tx: &mut AsyncPgConnection, session: &NewSession, token_hash: &[u8]) -> StoreResult<()> {
     diesel::insert_into(sessions::table).values(session).execute(tx).await?;
@@ -154,13 +187,18 @@ async fn extend(
     new_hash: &[u8],
     expires_at: DateTime<Utc>,
 ) -> StoreResult<Rotation> {
-    let alive: Option<SessionRow> =
-        diesel::update(sessions::table.filter(sessions::id.eq(session)).filter(sessions::expires_at.gt(now)))
-            .set((sessions::refreshed_at.eq(now), sessions::expires_at.eq(expires_at)))
-            .returning(SessionRow::as_returning())
-            .get_result(tx)
-            .await
-            .optional()?;
+    // The account is only looked at: whoever changes it waits for the session, which is held here.
+    let alive: Option<SessionRow> = diesel::update(
+        sessions::table
+            .filter(sessions::id.eq(session))
+            .filter(sessions::account_id.eq_any(living()))
+            .filter(sessions::expires_at.gt(now)),
+    )
+    .set((sessions::refreshed_at.eq(now), sessions::expires_at.eq(expires_at)))
+    .returning(SessionRow::as_returning())
+    .get_result(tx)
+    .await
+    .optional()?;
     let Some(alive) = alive else {
         return Ok(Rotation::Unknown);
     };

@@ -6,6 +6,7 @@ use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::{
     Store, StoreResult, TableLock,
+    accounts::hold_alive,
     ids::{AccountId, GameId},
     schema::{accounts, former_players, players, substitutes},
 };
@@ -67,8 +68,9 @@ impl TableLock {
         offers(&mut self.connection, self.game.id).await
     }
 
-    /// Keeps an offer; a repeated one is the same.
+    /// Keeps an offer of somebody who is not gone; a repeated one is the same.
     pub async fn offer(&mut self, seat: i16, account: AccountId, at: DateTime<Utc>) -> StoreResult<()> {
+        hold_alive(&mut self.connection, account).await?;
         diesel::insert_into(substitutes::table)
             .values((
                 substitutes::game_id.eq(self.game.id),
@@ -114,13 +116,14 @@ impl TableLock {
         Ok(Some(agreed))
     }
 
-    /// Gives a seat to another account. Who had it keeps their record of decisions in time.
+    /// Gives a seat to another account that is not gone. Who had it keeps their record of decisions in time.
     pub async fn substitute(
         &mut self,
         Handover { seat, from, to, heir }: Handover,
         (decisions, in_time): (i32, i32),
         at: DateTime<Utc>,
     ) -> StoreResult<()> {
+        hold_alive(&mut self.connection, to).await?;
         diesel::insert_into(former_players::table)
             .values((
                 former_players::game_id.eq(self.game.id),

@@ -9,7 +9,7 @@ use diesel::{
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::{
-    CalendarRow, Store, StoreResult, TableLock,
+    CalendarRow, Store, StoreError, StoreResult, TableLock,
     ids::{AccountId, GameId},
     schema::unsettled_clocks,
 };
@@ -17,13 +17,13 @@ use super::{
 /// Whoever made the change usually sees to the games itself; after so many seconds it is taken to have died.
 const LEFT_BEHIND: i32 = 2;
 
-/// Notes that the settings of an account change now. To be called within the transaction that changes them, before it does: no
-/// game is dealt in between, because dealing holds on to the account's settings too.
+/// Notes that the settings of an account that is not gone change now. To be called within the transaction that changes them,
+/// before it does: no game is dealt in between, because dealing holds on to the account's settings too.
 pub(super) async fn unsettle(connection: &mut AsyncPgConnection, id: AccountId, at: DateTime<Utc>) -> StoreResult<()> {
-    diesel::sql_query("select from accounts where id = $1 for no key update")
-        .bind::<SqlUuid, _>(id)
-        .execute(connection)
-        .await?;
+    let held = diesel::sql_query("select from accounts where id = $1 and deleted_at is null for no key update");
+    if held.bind::<SqlUuid, _>(id).execute(connection).await? == 0 {
+        return Err(StoreError::Gone);
+    }
     diesel::sql_query(
         "insert into unsettled_clocks (game_id, account_id, at, time_zone, sleep_from, sleep_to, weekends_off)
         select g.id, a.id, $2, a.time_zone, a.sleep_from, a.sleep_to, a.weekends_off

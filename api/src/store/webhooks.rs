@@ -9,7 +9,7 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 
 use super::{
     Store, StoreError, StoreResult,
-    accounts::one,
+    accounts::{hold_alive, one},
     budgets::{self, SHARING},
     ids::{AccountId, GameId, WebhookId},
 };
@@ -104,11 +104,9 @@ impl Store {
         let mut connection = self.connection().await?;
         connection
             .transaction::<_, StoreError, _>(async |tx| {
+                // Before the budget: who deals holds on to accounts, and waits for the budget.
+                hold_alive(tx, webhook.account).await?;
                 budgets::hold(tx, webhook.account).await?;
-                // Keeps the account from going and nobody else waiting: who deals holds its row, and waits for the budget.
-                let locked =
-                    diesel::sql_query("select 1 from accounts where id = $1 and deleted_at is null for key share");
-                one(locked.bind::<SqlUuid, _>(webhook.account).execute(tx).await?)?;
                 let made = diesel::sql_query(format!(
                     "insert into webhooks (account_id, id, label, url, format, kinds, game_id, secret, created_at, after_tx, after_id)
                     select $1, $2, $3, $4, $5, $6, $7, $8, $9, {FROM_NOW}, -1

@@ -10,7 +10,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 use crate::{
     accounts::{self, Label, Scope, Scopes, TokenOrder},
     http::{
-        ApiError, Body, Caller, Code, Manage, State,
+        ApiError, Body, Caller, Code, Manage, State, StillSignedIn,
         page::{self, Page, PageQuery},
     },
     store::{AccessTokenRow, ids::AccessTokenId},
@@ -100,7 +100,7 @@ pub(super) struct CreateAccessTokenRequest {
     /// What it may do; none includes another.
     #[schema(min_items = 1)]
     scopes: Vec<Scope>,
-    /// When it stops working; never, if absent.
+    /// When it stops working; never, if absent. A token that is made with another one stops with that one at the latest.
     expires_at: Option<DateTime<Utc>>,
 }
 
@@ -137,7 +137,9 @@ impl CreatedAccessToken {
 
 /// Make an access token.
 ///
-/// For a script or a bot. Its secret is in this answer and nowhere else. It cannot have scopes the caller's own token lacks.
+/// For a script or a bot. Its secret is in this answer and nowhere else. It cannot have scopes the caller's own token lacks, and
+/// made with a personal access token it expires no later than that one: `expires_at` of the answer says when. The access token of a
+/// session that was ended makes none.
 #[utoipa::path(
     tag = "access tokens",
     security(("bearer" = ["manage"])),
@@ -151,7 +153,7 @@ impl CreatedAccessToken {
 #[post("/v1/account/tokens")]
 async fn create_access_token(
     state: web::Data<State>,
-    caller: Caller<Manage>,
+    caller: StillSignedIn<Manage>,
     Body(request): Body<CreateAccessTokenRequest>,
 ) -> Result<HttpResponse, ApiError> {
     let (row, secret) = accounts::create_access_token(&state.accounts, &caller, &request.order()?).await?;

@@ -10,15 +10,18 @@ use utoipa_actix_web::service_config::ServiceConfig;
 use super::{
     access_tokens::AccessToken,
     bots::Bot,
+    deliveries::WebhookDelivery,
     export::{MailLog, Noted, RatedGame, Said},
     export_play::Playing,
     sessions::Tokens,
     webhooks::Webhook,
 };
 use crate::{
-    accounts::{self, AccountKind, DisplayName, Email, Locale, Password, ProfileOrder, Secret, TimeZone},
+    accounts::{
+        self, AccountError, AccountKind, DisplayName, Email, Leaving, Locale, Password, ProfileOrder, Secret, TimeZone,
+    },
     feed::FeedItem,
-    http::{ApiError, Body, Caller, Code, Manage, PasswordAttempt, Read, State, etag},
+    http::{ApiError, Body, Caller, Code, Manage, PasswordAttempt, Read, State, StillSignedIn, etag},
     mail::MailSettings,
     play::{self, Status},
     store::{
@@ -150,7 +153,7 @@ fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<E
 #[patch("/v1/account")]
 async fn update_account(
     state: web::Data<State>,
-    caller: Caller<Manage>,
+    caller: StillSignedIn<Manage>,
     Body(request): Body<UpdateAccountRequest>,
 ) -> Result<HttpResponse, ApiError> {
     let order = ProfileOrder {
@@ -191,7 +194,7 @@ struct ChangePasswordRequest {
 #[put("/v1/account/password")]
 async fn change_password(
     state: web::Data<State>,
-    caller: Caller<Manage>,
+    caller: StillSignedIn<Manage>,
     _attempt: PasswordAttempt,
     Body(request): Body<ChangePasswordRequest>,
 ) -> Result<HttpResponse, ApiError> {
@@ -218,6 +221,8 @@ struct AccountExport {
     feed: Vec<FeedItem>,
     /// Whom else that is told.
     webhooks: Vec<Webhook>,
+    /// What was sent to them or is to be sent, the newest first of each. What it tells is in the feed.
+    deliveries: Vec<WebhookDelivery>,
     /// What it wants by mail.
     mail_settings: MailSettings,
     /// Mails that wait for it or were sent lately.
@@ -307,6 +312,7 @@ impl From<SessionRow> for Session {
         }],
         "feed": [],
         "webhooks": [Webhook::example()],
+        "deliveries": [],
         "mail_settings": MailSettings::example(),
         "mails": [], "messages": [], "notes": [], "mutes": [], "ratings": [],
         "playing": {
@@ -328,6 +334,7 @@ async fn export_account(state: web::Data<State>, caller: Caller<Manage>) -> Resu
         games: export.games.into_iter().map(Membership::try_from).collect::<Result<_, _>>()?,
         feed: export.feed,
         webhooks: export.webhooks.into_iter().map(Webhook::try_from).collect::<Result<_, _>>()?,
+        deliveries: export.deliveries.into_iter().map(WebhookDelivery::try_from).collect::<Result<_, _>>()?,
         mail_settings: MailSettings::try_from(&export.mail_settings)?,
         mails: export.mails.into_iter().map(MailLog::from).collect(),
         messages: export.messages.into_iter().map(Said::from).collect(),
@@ -361,16 +368,30 @@ struct DeleteAccountRequest {
 #[post("/v1/account/deletion")]
 async fn delete_account(
     state: web::Data<State>,
-    caller: Caller<Manage>,
+    caller: StillSignedIn<Manage>,
     _attempt: PasswordAttempt,
     Body(request): Body<DeleteAccountRequest>,
 ) -> Result<HttpResponse, ApiError> {
     let leaving = accounts::confirm_deletion(&state.accounts, caller.account, &request.password).await?;
-    // Bots first: theirs are the games that go on without anybody looking.
-    for bot in accounts::list_bots(&state.accounts, caller.account, None, i64::MAX).await? {
-        play::leave_all_games(&state.games, bot.id).await?;
-    }
-    play::leave_all_games(&state.games, caller.account).await?;
-    accounts::delete_account(&state.accounts, &leaving).await?;
+    let_go(&state, leaving).await?;
     Ok(HttpResponse::NoContent().finish())
+}
+
+/// How often somebody who sits down again while leaving is made to leave again.
+const ROUNDS: usize = 5;
+
+/// Lets an account go after all games that count on it and its bots.
+pub(super) async fn let_go(state: &State, leaving: Leaving) -> Result<(), ApiError> {
+    for _ in 0..ROUNDS {
+        // Bots first: theirs are the games that go on without anybody looking.
+        for bot in accounts::list_bots(&state.accounts, leaving.account(), None, i64::MAX).await? {
+            play::leave_all_games(&state.games, bot.id).await?;
+        }
+        play::leave_all_games(&state.games, leaving.account()).await?;
+        match accounts::delete_account(&state.accounts, leaving).await {
+            Err(AccountError::StillPlaying) => {}
+            other => return Ok(other?),
+        }
+    }
+    Err(AccountError::StillPlaying.into())
 }

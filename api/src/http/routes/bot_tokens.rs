@@ -7,7 +7,7 @@ use super::access_tokens::{AccessToken, CreateAccessTokenRequest, CreatedAccessT
 use crate::{
     accounts::{self, Identity},
     http::{
-        ApiError, Body, Caller, Manage, State,
+        ApiError, Body, Caller, Manage, State, StillSignedIn,
         page::{self, Page, PageQuery},
     },
     store::ids::{AccessTokenId, AccountId},
@@ -53,7 +53,8 @@ async fn list_bot_tokens(
 
 /// Make a token for a bot of mine.
 ///
-/// What the bot calls with. Its secret is in this answer and nowhere else. It cannot have scopes the caller's own token lacks.
+/// What the bot calls with. Its secret is in this answer and nowhere else. It cannot have scopes the caller's own token lacks, and
+/// made with a personal access token it expires no later than that one.
 #[utoipa::path(
     tag = "bot accounts",
     security(("bearer" = ["manage"])),
@@ -68,7 +69,7 @@ async fn list_bot_tokens(
 #[post("/v1/account/bots/{bot}/tokens")]
 async fn create_bot_token(
     state: web::Data<State>,
-    caller: Caller<Manage>,
+    caller: StillSignedIn<Manage>,
     bot: web::Path<AccountId>,
     Body(request): Body<CreateAccessTokenRequest>,
 ) -> Result<HttpResponse, ApiError> {

@@ -7,13 +7,13 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
+use super::account::let_go;
 use crate::{
     accounts::{self, AccountKind, BotOrder, DisplayName, Locale, Name},
     http::{
-        ApiError, Body, Caller, Code, Manage, State, etag,
+        ApiError, Body, Caller, Code, Manage, State, StillSignedIn, etag,
         page::{self, Page, PageQuery},
     },
-    play,
     store::{AccountRow, ids::AccountId},
 };
 
@@ -124,7 +124,7 @@ struct CreateBotRequest {
 #[post("/v1/account/bots")]
 async fn create_bot(
     state: web::Data<State>,
-    caller: Caller<Manage>,
+    caller: StillSignedIn<Manage>,
     Body(request): Body<CreateBotRequest>,
 ) -> Result<HttpResponse, ApiError> {
     let order = BotOrder { name: request.name, display_name: request.display_name };
@@ -208,7 +208,6 @@ async fn delete_bot(
     bot: web::Path<AccountId>,
 ) -> Result<HttpResponse, ApiError> {
     let leaving = accounts::confirm_bot_deletion(&state.accounts, caller.account, *bot).await?;
-    play::leave_all_games(&state.games, *bot).await?;
-    accounts::delete_account(&state.accounts, &leaving).await?;
+    let_go(&state, leaving).await?;
     Ok(HttpResponse::NoContent().finish())
 }

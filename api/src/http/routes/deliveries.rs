@@ -102,6 +102,24 @@ impl TryFrom<DeliveryRow> for Delivery {
     }
 }
 
+/// Something sent to one of the webhooks, or to be sent.
+#[derive(Serialize, ToSchema)]
+pub(super) struct WebhookDelivery {
+    /// The webhook.
+    webhook: WebhookId,
+    /// What was sent to it.
+    #[serde(flatten)]
+    delivery: Delivery,
+}
+
+impl TryFrom<(WebhookId, DeliveryRow)> for WebhookDelivery {
+    type Error = ApiError;
+
+    fn try_from((webhook, row): (WebhookId, DeliveryRow)) -> Result<Self, ApiError> {
+        Ok(Self { webhook, delivery: Delivery::try_from(row)? })
+    }
+}
+
 /// List what was sent to a webhook.
 ///
 /// The newest first, with how the last attempt went. Kept as long as the feed.

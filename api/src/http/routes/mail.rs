@@ -7,7 +7,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
     accounts::{self, Email, Password, Secret},
-    http::{ApiError, Body, Caller, Language, Manage, PasswordAttempt, Read, State, etag},
+    http::{ApiError, Body, Caller, Language, Manage, PasswordAttempt, Read, State, StillSignedIn, etag},
     mail::{self, MailSettings},
 };
 
@@ -50,7 +50,7 @@ struct ChangeEmailRequest {
 #[post("/v1/account/email")]
 async fn change_email(
     state: web::Data<State>,
-    caller: Caller<Manage>,
+    caller: StillSignedIn<Manage>,
     _attempt: PasswordAttempt,
     Body(request): Body<ChangeEmailRequest>,
 ) -> Result<HttpResponse, ApiError> {

@@ -114,7 +114,8 @@ async fn refresh_session(
 
 /// Sign out.
 ///
-/// Ends the session of the access token: it can no longer be refreshed. The access token itself lives out its few minutes.
+/// Ends the session of the access token: it can no longer be refreshed. The access token itself lives out its few minutes, but
+/// makes no tokens, bots or webhooks any more and changes neither address nor password.
 #[utoipa::path(
     tag = "sessions",
     security(("bearer" = ["manage"])),

@@ -10,7 +10,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 use crate::{
     accounts::Label,
     feed::Kind,
-    http::{ApiError, Body, Caller, Code, Manage, State, etag},
+    http::{ApiError, Body, Caller, Code, Manage, State, StillSignedIn, etag},
     store::{
         WebhookRow,
         ids::{GameId, WebhookId},
@@ -175,7 +175,7 @@ struct CreateWebhookRequest {
 #[post("/v1/account/webhooks")]
 async fn create_webhook(
     state: web::Data<State>,
-    caller: Caller<Manage>,
+    caller: StillSignedIn<Manage>,
     Body(request): Body<CreateWebhookRequest>,
 ) -> Result<HttpResponse, ApiError> {
     must_name_some(request.kinds.as_deref())?;
@@ -263,7 +263,7 @@ fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> R
 #[patch("/v1/account/webhooks/{id}")]
 async fn update_webhook(
     state: web::Data<State>,
-    caller: Caller<Manage>,
+    caller: StillSignedIn<Manage>,
     id: web::Path<WebhookId>,
     Body(request): Body<UpdateWebhookRequest>,
 ) -> Result<HttpResponse, ApiError> {
@@ -315,7 +315,7 @@ async fn delete_webhook(
 #[post("/v1/account/webhooks/{id}/rotate-secret")]
 async fn rotate_webhook_secret(
     state: web::Data<State>,
-    caller: Caller<Manage>,
+    caller: StillSignedIn<Manage>,
     id: web::Path<WebhookId>,
 ) -> Result<HttpResponse, ApiError> {
     let (row, secret) = webhooks::rotate_secret(&state.webhooks, caller.account, *id).await?;
