@@ -211,14 +211,19 @@ impl Request {
         let line = format!("{} {}", request.method, request.path);
         let response = tokio::time::timeout(PATIENCE, request.exchange()).await.expect("an answer in time");
         let (head, body) = response.unwrap_or_else(|error| panic!("{line}: {error}")).into_parts();
-        let answer = Answer::new(line, head.status, head.headers, Bytes::new());
-        if answer.status() >= 400 {
+        if head.status.as_u16() >= 400 {
+            let whole = tokio::time::timeout(PATIENCE, body.collect()).await.expect("a refusal in time");
+            let bytes = whole.unwrap_or_else(|error| panic!("{line}: {error}")).to_bytes();
+            let answer = Answer::new(line, head.status, head.headers, bytes);
+            request.check(&answer, true);
             return Err(answer.status());
         }
-        let answer = answer.expect(200);
+        let answer = Answer::new(line, head.status, head.headers, Bytes::new()).expect(200);
         request.check(&answer, false);
         assert_eq!(answer.content_type(), Some("text/event-stream"), "{}", answer.request());
-        Ok(EventStream::new(body))
+        let contract = request.client.server.read().expect("a lock").contract.clone().filter(|_| request.documented);
+        let documented = contract.and_then(|it| Some((it.events_of(&request.method, &request.path)?, it)));
+        Ok(EventStream::new(body, documented))
     }
 
     fn check(&self, answer: &Answer, complete: bool) {

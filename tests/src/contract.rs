@@ -76,7 +76,28 @@ impl Contract {
             return Ok(());
         }
         let body = serde_json::from_slice(answer.bytes()).map_err(|it| format!("answered no JSON: {it}"))?;
-        self.validate(&format!("{pointer}/content/{}/schema", escape(media)), &body)
+        self.validate(&format!("{pointer}/content/{}/schema", escape(media)), &body)?;
+        if status >= 400 { check_code(operation, &body) } else { Ok(()) }
+    }
+
+    /// Where the document says what comes in the stream of an operation.
+    pub(crate) fn events_of(&self, method: &Method, path: &str) -> Option<String> {
+        let (_, pointer) = self.operation(method, path.split('?').next()?)?;
+        Some(format!("{pointer}/responses/200/content/{}/x-events", escape("text/event-stream")))
+    }
+
+    /// Whether an event of a stream is one that the document has there, and as it says.
+    ///
+    /// # Errors
+    /// With what is not documented, or not as documented.
+    pub(crate) fn check_event(&self, events: &str, name: &str, data: &str) -> Result<(), String> {
+        let pointer = format!("{events}/{}", escape(name));
+        if self.document.pointer(&pointer).is_none() {
+            return Err(format!("sent {name}, which is not documented"));
+        }
+        // What is no JSON is text, where that is documented.
+        let value = serde_json::from_str(data).unwrap_or_else(|_| Value::String(data.to_owned()));
+        self.validate(&pointer, &value).map_err(|why| format!("sent {name}, which {why}"))
     }
 
     /// The name of the operation for a method and path.
@@ -145,6 +166,13 @@ impl Contract {
         validators.insert(pointer.to_owned(), Arc::clone(&validator));
         Ok(validator)
     }
+}
+
+/// A problem has to be one of those that the operation lists.
+fn check_code(operation: &Value, problem: &Value) -> Result<(), String> {
+    let code = &problem["code"];
+    let listed = operation["x-problems"].as_array().is_some_and(|codes| codes.contains(code));
+    if listed { Ok(()) } else { Err(format!("answered the problem {code}, which is not documented")) }
 }
 
 fn check_headers(response: &Value, answer: &Answer) -> Result<(), String> {

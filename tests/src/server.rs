@@ -1,7 +1,7 @@
 //! The real `salon serve`, started for one test and ended with it.
 
 use std::fs::{self, File};
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
@@ -28,6 +28,9 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("SALON_STREAMS_PER_ACCOUNT", "0"),
     ("SALON_STREAMS_PER_ADDRESS", "0"),
 ];
+
+/// Where a server is that does not run: nobody listens there.
+const NOWHERE: SocketAddr = SocketAddr::V4(SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1));
 
 /// How long a start or a graceful end may take.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -159,6 +162,8 @@ impl TestServer {
 
     /// Kills the server as a power cut would.
     pub async fn kill9(&mut self) {
+        // Before, so that nobody asks another test's server that gets its port.
+        self.client.set_address(NOWHERE);
         self.child.kill().expect("a signal");
         self.await_end().await;
     }
@@ -187,6 +192,7 @@ impl TestServer {
         let deadline = Instant::now() + PATIENCE;
         loop {
             if let Some(status) = self.child.try_wait().expect("a child") {
+                self.client.set_address(NOWHERE);
                 return status;
             }
             assert!(Instant::now() < deadline, "the server does not end:\n{}", self.log_end());

@@ -1,10 +1,13 @@
 //! Reading a stream of server-sent events.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use http_body_util::BodyExt;
 use hyper::body::Incoming;
 use serde_json::Value;
+
+use crate::contract::Contract;
 
 /// How long the next event may take.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -29,10 +32,12 @@ impl Event {
     }
 }
 
-/// An open stream; closed when dropped.
+/// An open stream, every event of which is checked against the document; closed when dropped.
 #[derive(Debug)]
 pub struct EventStream {
     body: Incoming,
+    /// Where the contract says what may come.
+    documented: Option<(String, Arc<Contract>)>,
     unread: Vec<u8>,
     event: Event,
     /// Comments seen so far: heartbeats.
@@ -42,14 +47,14 @@ pub struct EventStream {
 }
 
 impl EventStream {
-    pub(crate) fn new(body: Incoming) -> Self {
-        Self { body, unread: Vec::new(), event: Event::default(), comments: 0, retry: None }
+    pub(crate) fn new(body: Incoming, documented: Option<(String, Arc<Contract>)>) -> Self {
+        Self { body, documented, unread: Vec::new(), event: Event::default(), comments: 0, retry: None }
     }
 
     /// The next event; `None` when the stream has ended, however it ended.
     ///
     /// # Panics
-    /// When nothing comes for half a minute.
+    /// When nothing comes for half a minute, or something that is not as documented.
     pub async fn next(&mut self) -> Option<Event> {
         tokio::time::timeout(PATIENCE, self.read()).await.expect("an event in time")
     }
@@ -98,6 +103,11 @@ impl EventStream {
             event.data.truncate(event.data.trim_end_matches('\n').len());
             if event.name.is_empty() {
                 "message".clone_into(&mut event.name);
+            }
+            if let Some((events, contract)) = &self.documented
+                && let Err(why) = contract.check_event(events, &event.name, &event.data)
+            {
+                panic!("a stream {why}\n{event:?}");
             }
             return Some(event);
         }

@@ -26,11 +26,13 @@ struct Done {
 }
 
 /// Plays a seat; whatever fails is tried again with the same key until it is answered.
-async fn play(table: Table, seat: usize, done: Arc<AtomicUsize>) -> Vec<Done> {
+async fn play(table: Table, seat: usize, done: Arc<AtomicUsize>, playing: Arc<AtomicUsize>) -> Vec<Done> {
     let mut dice = Dice::new(seat as u64 + 60);
     let mut moves = Vec::new();
     let mut idle = Instant::now();
     while moves.len() < MOVES && idle.elapsed() < PATIENCE {
+        // Asked before the game is looked at: what the other one did last is then to be seen.
+        let alone = playing.load(Ordering::SeqCst) == 1;
         let Ok(choices) = table.players[seat].client.get(&table.path("/choices")).try_send().await else {
             tokio::time::sleep(Duration::from_millis(20)).await;
             continue;
@@ -44,8 +46,8 @@ async fn play(table: Table, seat: usize, done: Arc<AtomicUsize>) -> Vec<Done> {
         if choices["awaited"].is_null() {
             let game = table.players[seat].client.get(&table.path("")).try_send().await;
             let over = game.is_ok_and(|it| it.status() == 200 && it.json()["status"] == "finished");
-            // The others may have stopped at their last move.
-            if over || idle.elapsed() > Duration::from_secs(8) {
+            // The other one may have stopped at their last move.
+            if over || alone {
                 break;
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -69,6 +71,7 @@ async fn play(table: Table, seat: usize, done: Arc<AtomicUsize>) -> Vec<Done> {
         done.fetch_add(1, Ordering::Relaxed);
         idle = Instant::now();
     }
+    playing.fetch_sub(1, Ordering::SeqCst);
     moves
 }
 
@@ -103,8 +106,9 @@ async fn load(
     for number in 0..games {
         let pair = [people[number % people.len()].clone(), people[(number + 1) % people.len()].clone()];
         let table = Table::of(&pair).await;
+        let playing = Arc::new(AtomicUsize::new(2));
         for seat in 0..2 {
-            players.push(tokio::spawn(play(table.clone(), seat, Arc::clone(&done))));
+            players.push(tokio::spawn(play(table.clone(), seat, Arc::clone(&done), Arc::clone(&playing))));
         }
         tables.push(table);
     }

@@ -36,6 +36,18 @@ async fn an_undocumented_status_fails_the_test() {
 }
 
 #[tokio::test]
+async fn a_problem_that_is_not_listed_fails_the_test() {
+    let failure = failure_of("/v1/things/wrong-problem").await;
+    assert!(failure.contains("\"not_listed\", which is not documented"), "{failure}");
+}
+
+#[tokio::test]
+async fn a_missing_header_fails_the_test_where_it_is_required() {
+    let failure = failure_of("/v1/things/untagged").await;
+    assert!(failure.contains("without the required header ETag"), "{failure}");
+}
+
+#[tokio::test]
 async fn an_undocumented_media_type_fails_the_test() {
     assert!(failure_of("/v1/things/wrong-media").await.contains("text/html, which is not documented"));
 }
@@ -83,6 +95,22 @@ async fn a_stream_gives_its_events_in_order_and_ends() {
     assert_eq!((second.name.as_str(), second.data.as_str()), ("message", "two"));
     assert_eq!(stream.next().await, None, "what was cut off is no event");
     assert_eq!((stream.comments, stream.retry), (1, Some(500)));
+}
+
+#[tokio::test]
+async fn a_stream_that_is_not_as_documented_fails_the_test() {
+    for (path, what) in [
+        ("/v1/stream/wrong-data", "sent moved, which is not as documented"),
+        ("/v1/stream/wrong-name", "sent surprise, which is not documented"),
+        ("/v1/stream/wrong-refusal", "\"not_listed\", which is not documented"),
+    ] {
+        let server = stand_in().await;
+        let client = server.client();
+        let read = async move { client.get(path).try_stream().await.expect("a stream").next().await };
+        let failed = tokio::spawn(read).await.expect_err("a failed test").into_panic();
+        let failure = failed.downcast::<String>().expect("a message");
+        assert!(failure.contains(what), "{failure}");
+    }
 }
 
 #[tokio::test]

@@ -232,15 +232,58 @@ async fn a_request_that_never_ends_is_given_up() {
 }
 
 #[tokio::test]
+async fn what_is_given_up_or_refused_at_the_door_is_logged_counted_and_readable_from_elsewhere() {
+    let origin = "https://play.example.org";
+    let server = TestServer::builder()
+        .env("SALON_REQUEST_TIMEOUT", "300ms")
+        .env("SALON_CORS_ORIGINS", origin)
+        .env("SALON_RATE_LIMIT_ADDRESS", "1000")
+        .start()
+        .await;
+    let mut stream = TcpStream::connect(server.client().address()).await.unwrap();
+    let head = format!(
+        "POST /v1/sessions HTTP/1.1\r\nhost: x\r\norigin: {origin}\r\nx-request-id: given-up-0001\r\n\
+         connection: close\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{{"
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    let read = tokio::time::timeout(Duration::from_secs(10), stream.read_to_string(&mut answer));
+    read.await.expect("an answer in time").unwrap();
+    assert!(answer.starts_with("HTTP/1.1 503") && answer.contains("timed_out"), "{answer}");
+    assert!(answer.contains(&format!("access-control-allow-origin: {origin}")), "{answer}");
+    assert!(answer.to_lowercase().contains("access-control-expose-headers: "), "{answer}");
+    let request = server.client().get("/v1/account?x=%00").header("origin", origin);
+    let refused = request.header("x-request-id", "with-nul-0001").send().await;
+    assert_eq!(refused.header("access-control-allow-origin"), Some(origin), "{refused}");
+    assert!(refused.header("ratelimit-remaining").is_some(), "{refused}");
+    refused.expect_problem(400, "nul_character");
+    let (figures, log) = (server.client().get("/metrics").send().await.text(), server.log());
+    for (id, method, route, status) in
+        [("given-up-0001", "POST", "/v1/sessions", 503), ("with-nul-0001", "GET", "/v1/account", 400)]
+    {
+        let counted = format!("method=\"{method}\",route=\"{route}\",status=\"{status}\"}} 1");
+        assert!(figures.contains(&counted), "{counted} in\n{figures}");
+        let logged = log.lines().any(|line| line.contains(id) && line.contains(route) && line.contains("answered"));
+        assert!(logged, "{id} in\n{log}");
+    }
+    assert!(!figures.contains("unmatched"), "{figures}");
+}
+
+#[tokio::test]
 async fn a_client_that_never_asks_is_hung_up_on() {
     let server = TestServer::start().await;
-    for beginning in ["", "GET /healthz HT", "GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: "] {
+    let hung_up_on = async |beginning: &str| {
         let mut stream = TcpStream::connect(server.client().address()).await.unwrap();
         stream.write_all(beginning.as_bytes()).await.unwrap();
         let mut rest = Vec::new();
         let ended = tokio::time::timeout(Duration::from_secs(30), stream.read_to_end(&mut rest)).await;
         assert!(ended.is_ok(), "still open after {beginning:?}");
-    }
+    };
+    tokio::join!(
+        hung_up_on(""),
+        hung_up_on("GET /healthz HT"),
+        hung_up_on("GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ")
+    );
 }
 
 #[tokio::test]

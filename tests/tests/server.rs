@@ -3,7 +3,7 @@
 use std::io::Read;
 use std::time::Duration;
 
-use salon_tests::{Answer, Client, Operation, Person, TestServer};
+use salon_tests::{Answer, Client, Dice, Operation, Person, Table, TestServer};
 use serde_json::{Value, json};
 
 /// Asks until the status is this one.
@@ -142,6 +142,12 @@ async fn the_figures_tell_of_requests_commands_appends_connections_and_games() {
     let refused = json!({"commands": [{"kind": "nothing"}]});
     let path = format!("/v1/games/{game}/commands");
     ada.client.post(&path).json(&refused).send().await.expect_problem(422, "command_refused");
+    let again = Table::of(&[ada, bob]).await;
+    let (seat, _) = again.awaited().await[0].clone();
+    let command = Dice::new(1).pick(&again.choices(seat).await["legal"]);
+    for _ in 0..3 {
+        let _ = again.submit(seat, &json!([command])).header("idempotency-key", "once").send().await.expect(200);
+    }
     let answer = server.client().get("/metrics").send().await.expect(200);
     assert_eq!(answer.header("content-type"), Some("text/plain; version=0.0.4; charset=utf-8"));
     let text = answer.text();
@@ -152,13 +158,14 @@ async fn the_figures_tell_of_requests_commands_appends_connections_and_games() {
     has(&["salon_http_requests_total{", "method=\"POST\"", "route=\"/v1/accounts\"", "status=\"201\"} 2"]);
     has(&["salon_http_requests_total{", "route=\"/v1/games/{id}/commands\"", "status=\"422\"} 1"]);
     has(&["salon_http_request_seconds_bucket{", "route=\"/v1/accounts\"", "le=\"+Inf\"} 2"]);
-    has(&["salon_commands_total{", "ruleset=\"art_society\"", "outcome=\"accepted\"} 1"]);
+    has(&["salon_commands_total{", "ruleset=\"art_society\"", "outcome=\"accepted\"} 2"]);
+    has(&["salon_commands_total{", "ruleset=\"art_society\"", "outcome=\"repeated\"} 2"]);
     has(&["salon_commands_total{", "ruleset=\"art_society\"", "outcome=\"refused\"} 1"]);
-    has(&["salon_append_seconds_bucket{", "le=\"+Inf\"} 1"]);
+    has(&["salon_append_seconds_bucket{", "le=\"+Inf\"} 2"]);
     has(&["salon_db_pool_connections{state=\"max\"} 8"]);
     has(&["salon_db_pool_connections{state=\"idle\"}"]);
     has(&["salon_db_pool_waiting 0"]);
-    has(&["salon_games{status=\"running\"} 1"]);
+    has(&["salon_games{status=\"running\"} 2"]);
     has(&["salon_games{status=\"open\"} 0"]);
     for name in ["salon_http_requests_total", "salon_commands_total", "salon_append_seconds", "salon_games"] {
         has(&["# HELP", name]);
@@ -259,6 +266,67 @@ async fn answers_are_compressed_for_those_who_ask() {
     let packed = server.client().get("/v1/openapi.json").header("accept-encoding", "gzip").undocumented().send().await;
     assert_eq!(packed.header("content-encoding"), Some("gzip"));
     assert!(packed.bytes().len() * 4 < whole.bytes().len());
+    let table = Table::start(&server, 2).await;
+    for (path, also) in [(table.path("/view"), "authorization"), (table.path("/score"), "accept-language")] {
+        let packed = server.client().get(&path).header("accept-encoding", "gzip").undocumented().send().await;
+        assert_eq!(packed.header("content-encoding"), Some("gzip"));
+        let varies = packed.header("vary").unwrap_or_default().to_lowercase();
+        for by in ["accept-encoding", "origin", also] {
+            assert!(varies.split(", ").any(|it| it == by), "{path} varies by {by}: {varies}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_page_links_to_what_comes_after_it() {
+    let server = TestServer::start().await;
+    let table = Table::start(&server, 2).await;
+    assert!(table.step(&mut Dice::new(1)).await.is_some());
+    let client = &table.players[0].client;
+    let first = client.get(&table.path("/events?from=0&limit=1")).send().await.expect(200);
+    let next = format!("<{}>; rel=\"next\"", table.path("/events?limit=1&from=1"));
+    assert_eq!(first.header("link"), Some(next.as_str()));
+    let rest = client.get(&table.path("/events?from=0&limit=100")).send().await.expect(200);
+    assert_eq!(rest.header("link"), None, "nothing has happened after it");
+
+    table.players[0].until_told(server.database(), "game_started", 1).await;
+    let oldest = client.get("/v1/account/feed?from=oldest&limit=1").send().await.expect(200);
+    let next = format!("/v1/account/feed?limit=1&cursor={}", oldest.json()["next_cursor"].as_str().expect("a cursor"));
+    assert_eq!(oldest.header("link"), Some(format!("<{next}>; rel=\"next\"").as_str()), "{oldest}");
+    let second = client.get(&next).send().await.expect(200);
+    assert_eq!(second.json()["items"].as_array().map(Vec::len), Some(1), "{second}");
+    let link = second.header("link").unwrap_or_default();
+    assert!(link.contains("limit=1&before=") && link.ends_with("; rel=\"prev\""), "{link}");
+    let order = json!({"label": "x", "url": "https://hooks.example.org/"});
+    let made = client.post("/v1/account/webhooks").json(&order).send().await.expect(201);
+    let shown = client.get(made.header("location").expect("a place")).send().await.expect(200);
+    assert_eq!(shown.json()["id"], made.json()["id"]);
+}
+
+#[tokio::test]
+async fn the_score_is_told_in_a_language_and_says_in_which() {
+    let server = TestServer::start().await;
+    let table = Table::start(&server, 2).await;
+    let ask = |language: &str| server.client().get(&table.path("/score")).header("accept-language", language);
+    let (french, english) = (ask("en; q=0.5, fr; q=0.9").send().await, ask("en").send().await);
+    assert_eq!((french.header("content-language"), english.header("content-language")), (Some("fr"), Some("en")));
+    assert_ne!(french.header("etag"), english.header("etag"));
+}
+
+#[tokio::test]
+async fn a_stream_that_breaks_is_logged_with_the_request_that_opened_it() {
+    let server = TestServer::start().await;
+    let table = Table::start(&server, 2).await;
+    assert!(table.step(&mut Dice::new(1)).await.is_some());
+    let database = server.database().connect().await;
+    let spoil = "update moves set events = (select jsonb_agg(7) from generate_series(1, count))";
+    database.execute(spoil, &[]).await.expect("a move that cannot be read");
+    let request = table.players[0].client.get(&table.path("/stream?from=0"));
+    let mut stream = request.header("x-request-id", "a-stream-of-mine").stream().await;
+    assert_eq!(stream.next().await.expect("a goodbye").name, "reconnect");
+    let log = server.log();
+    let told = log.lines().any(|line| line.contains("a stream broke") && line.contains("a-stream-of-mine"));
+    assert!(told, "{log}");
 }
 
 #[tokio::test]

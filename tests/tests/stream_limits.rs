@@ -2,8 +2,11 @@
 
 use std::time::{Duration, Instant};
 
+use hyper::Method;
 use salon_tests::{Client, EventStream, PASSWORD, Person, Table, TestServer};
 use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -60,8 +63,36 @@ async fn who_has_no_token_counts_for_their_address() {
 }
 
 #[tokio::test]
+async fn who_asks_for_the_head_of_a_stream_keeps_none() {
+    let server =
+        TestServer::builder().env("SALON_STREAMS_PER_ADDRESS", "2").env("SALON_STREAMS_PER_ACCOUNT", "2").start().await;
+    let table = Table::start(&server, 2).await;
+    let path = table.path("/stream");
+    let ada = &table.players[0].client;
+    for _ in 0..5 {
+        for (client, path) in [(&server.client(), path.as_str()), (ada, "/v1/account/feed/stream"), (ada, "/v1/stream")]
+        {
+            let answer = client.request(Method::HEAD, path).send().await.expect(200);
+            assert_eq!(answer.content_type(), Some("text/event-stream"));
+        }
+    }
+    let _watched = server.client().get(&path).stream().await;
+    let _followed = follow(ada).await;
+    // The connection is free for the next request.
+    let mut connection = TcpStream::connect(server.client().address()).await.expect("a connection");
+    let head = format!("HEAD {path} HTTP/1.1\r\nhost: x\r\n\r\n");
+    let next = "GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n";
+    connection.write_all(format!("{head}{next}").as_bytes()).await.expect("two requests");
+    let mut answers = String::new();
+    let read = tokio::time::timeout(PATIENCE, connection.read_to_string(&mut answers)).await;
+    read.expect("both answers in time").expect("text");
+    assert_eq!(answers.matches("HTTP/1.1 200").count(), 2, "{answers}");
+    assert!(answers.ends_with("{\"status\":\"ok\"}"), "{answers}");
+}
+
+#[tokio::test]
 async fn a_stream_ends_with_the_session_token_it_was_opened_with() {
-    let server = TestServer::builder().env("SALON_ACCESS_TOKEN_LIFE", "8s").start().await;
+    let server = TestServer::builder().env("SALON_ACCESS_TOKEN_LIFE", "4s").start().await;
     let ada = Person::register(&server, "ada").await;
     ends(follow(&ada.client).await).await;
 }

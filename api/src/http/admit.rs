@@ -1,4 +1,5 @@
-//! The door to `/v1`: finds out who is calling, and counts the request for the account, or for its address if nobody can tell.
+//! The door: to `/v1` it finds out who is calling, and counts the request for the account, or for its address if nobody can tell;
+//! what nobody would look at is refused here.
 
 use std::net::IpAddr;
 
@@ -12,25 +13,41 @@ use actix_web::{
 };
 
 use super::{
-    address::client_address, caller::Authentication, code::Code, limits::Verdict, problem::ApiError, state::State,
+    address::client_address,
+    caller::Authentication,
+    code::Code,
+    limits::Verdict,
+    problem::ApiError,
+    state::State,
+    strict::{refuse_nul, refuse_surprises},
 };
 use crate::accounts::{self, Identity, secrets};
 
 /// The middleware. Health, metrics and documentation are outside.
 pub(super) async fn admit(
     state: web::Data<State>,
-    request: ServiceRequest,
+    mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     // As the router reads it: `/%761/games` is `/v1/games`.
     if !request.match_info().as_str().starts_with("/v1/") {
-        return next.call(request).await.map(ServiceResponse::map_into_boxed_body);
+        return match refuse_nul(&request) {
+            Ok(()) => next.call(request).await.map(ServiceResponse::map_into_boxed_body),
+            Err(refusal) => Ok(request.error_response(refusal)),
+        };
     }
     let verdict = match check(&state, &request).await {
         Ok(verdict) => verdict,
         Err(refusal) => return Ok(request.error_response(refusal)),
     };
-    let mut response = next.call(request).await?.map_into_boxed_body();
+    let refused = match refuse_nul(&request) {
+        Ok(()) => refuse_surprises(&state.catalogue, &mut request).await,
+        refused @ Err(_) => refused,
+    };
+    let mut response = match refused {
+        Ok(()) => next.call(request).await?.map_into_boxed_body(),
+        Err(refusal) => request.error_response(refusal),
+    };
     for (name, value) in verdict.iter().flat_map(Verdict::headers) {
         // A stricter limit may have spoken already.
         if !response.headers().contains_key(&name) {

@@ -17,7 +17,7 @@ use super::{
     code::Code,
     docs::docs_headers,
     headers::X_REQUEST_ID,
-    observe::{Deadline, observe},
+    observe::{Deadline, bound, observe},
     problem::ApiError,
     routes,
     state::State,
@@ -59,6 +59,7 @@ pub fn app(
         .default_service(web::to(unmatched))
         .wrap(from_fn(admit))
         .wrap(Compress::default())
+        .wrap(from_fn(bound))
         .wrap(cors)
         .wrap(from_fn(observe))
 }

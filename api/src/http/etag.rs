@@ -32,8 +32,7 @@ fn tagged(
     tag: impl FnOnce(String) -> String,
 ) -> Result<HttpResponse, ApiError> {
     let body = serde_json::to_vec(value).map_err(|error| ApiError::new(Code::Internal).because(error))?;
-    let digest = Sha256::digest(&body);
-    let tag = tag(hex::encode(digest.get(..12).unwrap_or_default()));
+    let tag = tag(digest(&body));
     Ok(unchanged(request, &tag).unwrap_or_else(|| {
         HttpResponse::Ok()
             .insert_header((header::ETAG, quoted(&tag)))
@@ -41,6 +40,11 @@ fn tagged(
             .content_type("application/json")
             .body(body)
     }))
+}
+
+/// A tag for what has nothing shorter to tell it by.
+pub fn digest(body: &[u8]) -> String {
+    hex::encode(Sha256::digest(body).get(..12).unwrap_or_default())
 }
 
 /// 304 if the client has what this tag names: for handlers that know the tag before they make the answer.

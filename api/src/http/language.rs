@@ -2,13 +2,23 @@
 
 use std::future::{Ready, ready};
 
-use actix_web::{FromRequest, HttpRequest, dev::Payload, http::header};
+use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload, http::header};
 
 use crate::accounts::Locale;
 
 /// The language for this request; English unless French is wanted more.
 #[derive(Clone, Copy, Debug)]
 pub struct Language(pub Locale);
+
+impl Language {
+    /// Says of an answer that it is in this language, and would be in another for others.
+    pub fn of(self, mut response: HttpResponse) -> HttpResponse {
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_LANGUAGE, header::HeaderValue::from_static(self.0.as_str()));
+        headers.append(header::VARY, header::HeaderValue::from_static("Accept-Language"));
+        response
+    }
+}
 
 impl FromRequest for Language {
     type Error = actix_web::Error;
@@ -19,26 +29,34 @@ impl FromRequest for Language {
     }
 }
 
-/// Reads the header.
+/// Reads the header, however many lines it has.
 pub(super) fn negotiate(headers: &header::HeaderMap) -> Locale {
-    headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).map_or(Locale::En, prefer)
+    prefer(headers.get_all(header::ACCEPT_LANGUAGE).filter_map(|line| line.to_str().ok()))
 }
 
-fn prefer(accepted: &str) -> Locale {
+fn prefer<'a>(lines: impl Iterator<Item = &'a str>) -> Locale {
     let mut best = (Locale::En, 0.0);
-    for choice in accepted.split(',') {
-        let (tag, quality) = choice.split_once(";q=").unwrap_or((choice, "1"));
-        let quality: f32 = quality.trim().parse().unwrap_or(0.0);
-        let locale = match tag.trim().split('-').next().map(str::to_ascii_lowercase).as_deref() {
-            Some("fr") => Locale::Fr,
-            Some("en" | "*") => Locale::En,
+    for choice in lines.flat_map(|line| line.split(',')) {
+        let mut parts = choice.split(';').map(str::trim);
+        let language = parts.next().and_then(|tag| tag.split('-').next()).unwrap_or_default();
+        let locale = match language {
+            "*" => Locale::En,
+            _ if language.eq_ignore_ascii_case("fr") => Locale::Fr,
+            _ if language.eq_ignore_ascii_case("en") => Locale::En,
             _ => continue,
         };
+        let quality = parts.find_map(quality).unwrap_or(1.0);
         if quality > best.1 {
             best = (locale, quality);
         }
     }
     best.0
+}
+
+/// What a parameter says if it is the weight; nothing good if it says that badly.
+fn quality(parameter: &str) -> Option<f32> {
+    let (name, value) = parameter.split_once('=')?;
+    name.trim().eq_ignore_ascii_case("q").then(|| value.trim().parse().unwrap_or(0.0))
 }
 
 #[cfg(test)]
@@ -47,10 +65,29 @@ mod tests {
 
     #[test]
     fn the_language_wanted_most_wins_among_ours() {
+        let prefer = |line| prefer(std::iter::once(line));
         assert_eq!(prefer("fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5"), Locale::Fr);
         assert_eq!(prefer("de, en;q=0.8, fr;q=0.5"), Locale::En);
         assert_eq!(prefer("en;q=0.1,fr;q=0.2"), Locale::Fr);
         assert_eq!(prefer("fr;q=0"), Locale::En);
+        assert_eq!(prefer("FR"), Locale::Fr);
         assert_eq!(prefer(";;;,=,"), Locale::En);
+    }
+
+    #[test]
+    fn a_weight_is_read_however_it_is_written() {
+        let prefer = |line| prefer(std::iter::once(line));
+        assert_eq!(prefer("fr; q=0.9, en; q=0.5"), Locale::Fr);
+        assert_eq!(prefer("fr ; q = 0.4 , en ;\tq=0.5"), Locale::En);
+        assert_eq!(prefer("fr;Q=0.9, en;q=0.5"), Locale::Fr);
+        assert_eq!(prefer("fr;q=0.9;x=1, en;q=0.5"), Locale::Fr);
+        assert_eq!(prefer("fr;x=1;q=0.1, en;q=0.5"), Locale::En);
+        assert_eq!(prefer("fr;q=much, en;q=0.1"), Locale::En);
+    }
+
+    #[test]
+    fn every_line_of_the_header_counts() {
+        assert_eq!(prefer(["de", "en;q=0.3, fr;q=0.7"].into_iter()), Locale::Fr);
+        assert_eq!(prefer(["fr;q=0.3", "en;q=0.7"].into_iter()), Locale::En);
     }
 }

@@ -23,6 +23,7 @@ mod ruleset_schemas;
 mod schema_names;
 mod sse;
 mod state;
+mod strict;
 mod unmatched;
 
 pub use self::{

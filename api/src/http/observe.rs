@@ -2,15 +2,17 @@
 
 use std::{
     panic::AssertUnwindSafe,
+    sync::Arc,
     time::{Duration, Instant},
 };
 
 use actix_web::{
     Error, HttpMessage,
-    body::{BoxBody, MessageBody},
+    body::{self, BodySize, BoxBody, MessageBody},
     dev::{ServiceRequest, ServiceResponse},
     http::{Method, StatusCode, header},
     middleware::Next,
+    web,
 };
 use futures_util::FutureExt;
 use tracing::Instrument;
@@ -21,6 +23,7 @@ use super::{
     headers::{self, X_REQUEST_ID},
     language,
     problem::{ApiError, Context},
+    state::State,
 };
 use crate::{accounts::Identity, telemetry};
 
@@ -28,40 +31,34 @@ use crate::{accounts::Identity, telemetry};
 #[derive(Clone, Copy)]
 pub(super) struct Deadline(pub(super) Duration);
 
-/// The middleware. It never logs paths, queries, headers or bodies: routes say enough, and links may hold secrets.
+/// The outer middleware. It never logs paths, queries, headers or bodies: routes say enough, and links may hold secrets.
 pub(super) async fn observe(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     let started = Instant::now();
-    let deadline = request.app_data::<Deadline>().map_or(Duration::from_secs(30), |deadline| deadline.0);
     let context = context(&request);
     let method = request.method().clone();
     let span = tracing::info_span!("request", id = %context.request_id, %method);
-    if request.uri().to_string().contains("%00") {
-        let refusal = ApiError::new(Code::NulCharacter).within(&context);
-        return Ok(request.error_response(refusal).map_into_boxed_body());
-    }
+    let catalogue = request.app_data::<web::Data<State>>().map(|state| Arc::clone(&state.catalogue));
     if method == Method::HEAD {
         // Routed as GET; the connection leaves the body out by itself.
         request.head_mut().method = Method::GET;
     }
-    let call = AssertUnwindSafe(tokio::time::timeout(deadline, next.call(request)));
-    let outcome = match call.catch_unwind().instrument(span.clone()).await {
-        Ok(Ok(outcome)) => outcome,
-        Ok(Err(_)) => Err(ApiError::new(Code::TimedOut).retry_after(1).into()),
-        Err(panic) => Err(ApiError::new(Code::Internal).because(message(&*panic)).into()),
-    };
+    let outcome = next.call(request).instrument(span.clone()).await;
     let _entered = span.enter();
     let (outcome, route) = match outcome {
         Ok(response) => {
             let route = response.request().match_pattern();
-            (Ok(finish(response.map_into_boxed_body(), &context)), route)
+            let response = finish(response.map_into_boxed_body(), &context);
+            (Ok(if method == Method::HEAD { without_stream(response) } else { response }), route)
         }
         Err(error) => {
-            let refusal = refusal(&error);
+            let refusal = with_headers_of(&error, refusal(&error));
             report(&refusal);
-            (Err(refusal.within(&context)), None)
+            // The request went with the call that was given up; its path is left.
+            let route = catalogue.and_then(|known| known.template(&context.instance).map(str::to_owned));
+            (Err(refusal.within(&context)), route)
         }
     };
     let status = match &outcome {
@@ -83,6 +80,50 @@ pub(super) async fn observe(
         "answered"
     );
     outcome.map_err(Error::from)
+}
+
+/// The inner middleware: a deadline, and an error for a panic. It stands inside of what lets other origins read answers, so that
+/// they can read these too.
+pub(super) async fn bound(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    let deadline = request.app_data::<Deadline>().map_or(Duration::from_secs(30), |deadline| deadline.0);
+    let call = tokio::time::timeout(deadline, async { next.call(request).await });
+    match AssertUnwindSafe(call).catch_unwind().await {
+        Ok(Ok(outcome)) => outcome.map(with_one_vary),
+        Ok(Err(_)) => Err(ApiError::new(Code::TimedOut).retry_after(1).into()),
+        Err(panic) => Err(ApiError::new(Code::Internal).because(message(&*panic)).into()),
+    }
+}
+
+/// Joins what an answer varies by into one line: of several, the layer for other origins keeps the first only.
+fn with_one_vary<B>(mut response: ServiceResponse<B>) -> ServiceResponse<B> {
+    let headers = response.headers_mut();
+    if headers.get_all(header::VARY).count() > 1 {
+        let lines: Vec<_> = headers.get_all(header::VARY).filter_map(|line| line.to_str().ok()).collect();
+        if let Ok(line) = header::HeaderValue::from_str(&lines.join(", ")) {
+            headers.insert(header::VARY, line);
+        }
+    }
+    response
+}
+
+/// Drops a body without a known length, which may be one without an end: nobody would read it, nor notice that the client left.
+fn without_stream(response: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
+    response.map_body(|_, body| match body.size() {
+        BodySize::Stream => BoxBody::new(body::None::new()),
+        BodySize::None | BodySize::Sized(_) => body,
+    })
+}
+
+/// The refusal with what the layers between added for other origins.
+fn with_headers_of(error: &Error, refusal: ApiError) -> ApiError {
+    let response = error.error_response();
+    let about_origins =
+        |name: &header::HeaderName| name == header::VARY || name.as_str().starts_with("access-control-");
+    let added = response.headers().iter().filter(|(name, _)| about_origins(name));
+    added.fold(refusal, |refusal, (name, value)| refusal.header(name.clone(), value.clone()))
 }
 
 fn context(request: &ServiceRequest) -> Context {
@@ -186,10 +227,13 @@ mod tests {
                     web::get()
                         .to(|| async { Err::<HttpResponse, _>(actix_web::error::ErrorImATeapot("short and stout")) }),
                 )
+                .wrap(from_fn(bound))
+                .wrap(actix_cors::Cors::default().allowed_origin("https://play.example.org"))
                 .wrap(from_fn(observe)),
         )
         .await;
-        let request = test::TestRequest::get().uri(path).to_request();
+        let origin = (header::ORIGIN, "https://play.example.org");
+        let request = test::TestRequest::get().uri(path).insert_header(origin).to_request();
         let response = match test::try_call_service(&app, request).await {
             Ok(response) => response.into_parts().1,
             Err(error) => error.error_response(),
@@ -197,6 +241,8 @@ mod tests {
         let content_type = response.headers().get(header::CONTENT_TYPE).unwrap();
         assert_eq!(content_type, "application/problem+json");
         assert!(response.headers().contains_key(X_REQUEST_ID));
+        let readable = response.headers().get(header::ACCESS_CONTROL_ALLOW_ORIGIN);
+        assert_eq!(readable.unwrap(), "https://play.example.org", "{path}");
         let status = response.status();
         let body = actix_web::body::to_bytes(response.into_body()).await.unwrap();
         (status, serde_json::from_slice(&body).unwrap())
@@ -215,7 +261,6 @@ mod tests {
             ("/slow", 503, "timed_out"),
             ("/foreign", 400, "bad_request"),
             ("/nowhere", 404, "not_found"),
-            ("/nowhere%00", 400, "nul_character"),
         ] {
             let (found, problem) = answer(path).await;
             assert_eq!((found.as_u16(), problem["code"].as_str()), (status, Some(code)), "{path}");

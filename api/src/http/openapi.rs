@@ -11,6 +11,7 @@ use utoipa_actix_web::AppExt;
 use super::{
     code::Code,
     problem::{ApiError, Context, PROBLEM_JSON, Problem},
+    refusals::ProblemRefusal,
     routes, ruleset_schemas, schema_names,
 };
 use crate::{
@@ -24,7 +25,8 @@ use crate::{
     info(
         title = "Salon",
         description = "Board games by correspondence: a turn today, a turn tomorrow.\n\n\
-            All times are RFC 3339 in UTC. Unknown input fields are refused. Every refusal is a problem document (RFC 9457) \
+            All times are RFC 3339 in UTC. Unknown input fields and query parameters are refused, and so is a body where an \
+            operation has none; `{}` passes for none. Every refusal is a problem document (RFC 9457) \
             with a stable `code`; `x-problems` of an operation lists the codes it may answer with. Every answer carries \
             `X-Request-Id`, and under `/v1` the headers `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`. \
             `HEAD` works wherever `GET` does. An `Accept-Encoding` that excludes every encoding, `identity` too, is answered with \
@@ -52,6 +54,8 @@ use crate::{
     ),
     components(schemas(
         Problem,
+        // And what is a member of some problems only is in no type of ours.
+        ProblemRefusal,
         // What comes in streams is in no answer's body.
         play::MovePlace,
         // And what is sent to others is in none either.
@@ -91,6 +95,7 @@ pub fn document() -> Value {
             for operation in operations.as_object_mut().into_iter().flatten().filter_map(|(_, o)| o.as_object_mut()) {
                 add_problems(path, operation);
                 add_conditional(operation);
+                require_headers(operation);
                 // Said even where it is nothing: an operation without it would look forgotten.
                 operation.entry("security").or_insert_with(|| json!([]));
             }
@@ -98,22 +103,83 @@ pub fn document() -> Value {
     }
     ruleset_schemas::add(&mut document);
     schema_names::add(&mut document);
-    for (path, data) in
-        [("/v1/games/{id}/stream", "EventView"), ("/v1/stream", "MovePlace"), ("/v1/account/feed/stream", "FeedItem")]
-    {
-        add_stream_data(&mut document, path, data);
-    }
+    add_problem_members(&mut document);
+    let nothing = json!({ "type": "object", "additionalProperties": false });
+    let version = json!({ "type": "integer", "format": "int64", "minimum": 0 });
+    let rewound = json!({ "type": "object", "required": ["version"], "properties": { "version": version } });
+    let (event, place, item) = (component("EventView"), component("MovePlace"), component("FeedItem"));
+    add_stream_data(
+        &mut document,
+        "/v1/games/{id}/stream",
+        &event,
+        &json!({ "event": event, "rewound": rewound, "end": nothing, "reconnect": nothing }),
+    );
+    add_stream_data(
+        &mut document,
+        "/v1/stream",
+        &place,
+        &json!({ "ready": nothing, "move": place, "status": place, "rewound": place, "reconnect": nothing }),
+    );
+    add_stream_data(
+        &mut document,
+        "/v1/account/feed/stream",
+        &item,
+        &json!({ "ready": nothing, "news": item, "reconnect": nothing }),
+    );
     document
 }
 
-/// Says what the data of a stream's events is: JSON in a string, as JSON Schema writes it.
-fn add_stream_data(document: &mut Value, path: &str, data: &str) {
+fn component(name: &str) -> Value {
+    json!({ "$ref": format!("#/components/schemas/{name}") })
+}
+
+/// Documents the members that only some problems have. Optional ones of the one type, so that clients which know nothing of them
+/// read on as they did.
+fn add_problem_members(document: &mut Value) {
+    let properties = document.pointer_mut("/components/schemas/Problem/properties").and_then(Value::as_object_mut);
+    let Some(properties) = properties else { return };
+    let members = [
+        (
+            "version",
+            json!({
+                "type": "integer", "format": "int64", "minimum": 0,
+                "description": "With `version_mismatch` and `no_such_version`: where the game is.",
+            }),
+        ),
+        (
+            "missed",
+            json!({
+                "type": "array", "items": component("EventView"),
+                "description": "With `version_mismatch`: what happened since, as the caller may see it.",
+            }),
+        ),
+        (
+            "legal",
+            json!({
+                "type": "array", "items": component("RulesetCommand"),
+                "description": "With `version_mismatch`: what the caller may do now.",
+            }),
+        ),
+        (
+            "refusal",
+            json!({
+                "allOf": [component("ProblemRefusal")],
+                "description": "With `command_refused`, `table_refused`, and `game_not_running` where a command comes after the \
+                    end: what the rules have against it.",
+            }),
+        ),
+    ];
+    properties.extend(members.map(|(name, schema)| (name.to_owned(), schema)));
+}
+
+/// Says what the data of a stream's events is: JSON in a string, as JSON Schema writes it. `x-events` has it kind by kind.
+fn add_stream_data(document: &mut Value, path: &str, data: &Value, events: &Value) {
     let responses =
         document.get_mut("paths").and_then(|paths| paths.get_mut(path)?.get_mut("get")?.get_mut("responses"));
     let content =
         responses.and_then(|responses| responses.get_mut("200")?.get_mut("content")?.get_mut("text/event-stream"));
     if let Some(content) = content.and_then(Value::as_object_mut) {
-        let data = json!({"$ref": format!("#/components/schemas/{data}")});
+        content.insert("x-events".to_owned(), events.clone());
         content.insert(
             "schema".to_owned(),
             json!({"type": "string", "contentMediaType": "text/event-stream", "contentSchema": data}),
@@ -170,6 +236,18 @@ fn add_conditional(operation: &mut Map<String, Value>) {
     }
 }
 
+/// Says of headers that answers of ours never lack them.
+fn require_headers(operation: &mut Map<String, Value>) {
+    let responses = operation.get_mut("responses").and_then(Value::as_object_mut).into_iter().flatten();
+    let headers = responses.filter_map(|(_, response)| response.get_mut("headers").and_then(Value::as_object_mut));
+    for (name, header) in headers.flatten() {
+        let always = ["ETag", "Location", "Retry-After", "Content-Language"].contains(&name.as_str());
+        if let Some(header) = header.as_object_mut().filter(|_| always) {
+            header.insert("required".to_owned(), json!(true));
+        }
+    }
+}
+
 /// What an operation may answer with because of what it is.
 fn common(path: &str, operation: &Map<String, Value>) -> Vec<Code> {
     let mut codes = Vec::new();
@@ -185,17 +263,11 @@ fn common(path: &str, operation: &Map<String, Value>) -> Vec<Code> {
         }
     }
     if operation.contains_key("requestBody") {
-        codes.extend([
-            Code::MalformedJson,
-            Code::BadRequest,
-            Code::BodyTooLarge,
-            Code::UnsupportedMediaType,
-            Code::InvalidBody,
-        ]);
+        codes.extend([Code::MalformedJson, Code::BodyTooLarge, Code::UnsupportedMediaType, Code::InvalidBody]);
     }
-    let mut parameters = operation.get("parameters").and_then(Value::as_array).into_iter().flatten();
-    if parameters.any(|parameter| parameter.get("in").is_some_and(|place| place == "query")) {
-        codes.push(Code::InvalidQuery);
+    // What has no query parameters refuses them, and what has no body refuses one.
+    if !operation.contains_key("x-lenient") {
+        codes.extend([Code::InvalidQuery, Code::BadRequest]);
     }
     codes
 }
@@ -220,6 +292,11 @@ fn response(path: &str, codes: &[Code]) -> Value {
 }
 
 fn example(path: &str, code: Code) -> Value {
+    let refused = |rule: &str, detail: &str, index: Option<usize>| {
+        let particulars = index.map(|_| json!({ "code": rule, "card": 7 }));
+        let told = ProblemRefusal { code: rule.to_owned(), detail: detail.to_owned(), index, rule: particulars };
+        ApiError::new(code).detail(detail).member("refusal", serde_json::to_value(&told).unwrap_or_default())
+    };
     let context = Context {
         request_id: "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11".to_owned(),
         // A template is no reference.
@@ -229,6 +306,20 @@ fn example(path: &str, code: Code) -> Value {
     let error = match code {
         Code::InvalidBody => ApiError::new(code).at("/nmae", "unknown field `nmae`"),
         Code::ScopeMissing => ApiError::new(code).detail("needs the scope manage"),
+        Code::NoSuchVersion => ApiError::new(code).member("version", json!(15)),
+        Code::VersionMismatch => ApiError::new(code)
+            .detail("the game is at version 15")
+            .member("version", json!(15))
+            .member(
+                "missed",
+                json!([{
+                    "seq": 14, "at": "2026-01-01T12:00:00Z", "seat": 1, "by": "owner",
+                    "event": { "kind": "bid_sealed", "seat": 1 },
+                }]),
+            )
+            .member("legal", json!([{ "kind": "place_bid", "card": 7 }])),
+        Code::CommandRefused => refused("card_not_in_hand", "the card 7 is not in your hand", Some(0)),
+        Code::TableRefused => refused("wrong_seat_count", "5 seats cannot play; from 2 to 4 can", None),
         _ => ApiError::new(code),
     };
     serde_json::to_value(error.document(&context)).unwrap_or_default()

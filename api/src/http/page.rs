@@ -33,6 +33,26 @@ impl TryFrom<u16> for Limit {
     }
 }
 
+/// A number of events that have happened, or the number of one: from 0 on.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(try_from = "i64")]
+pub struct Number(i64);
+
+impl Number {
+    /// As the store wants it.
+    pub fn get(self) -> i64 {
+        self.0
+    }
+}
+
+impl TryFrom<i64> for Number {
+    type Error = &'static str;
+
+    fn try_from(number: i64) -> Result<Self, Self::Error> {
+        if number >= 0 { Ok(Self(number)) } else { Err("a number must be 0 or more") }
+    }
+}
+
 /// Which part of a list.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -69,16 +89,25 @@ impl<T: Serialize> Page<T> {
     /// The answer, tagged, with a `Link` to the next page.
     pub fn respond(&self, request: &HttpRequest) -> Result<HttpResponse, ApiError> {
         let mut response = super::etag::json(request, self)?;
-        if let Some(cursor) = &self.next_cursor {
-            let others =
-                request.query_string().split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("cursor="));
-            let query: Vec<_> = others.map(str::to_owned).chain([format!("cursor={cursor}")]).collect();
-            let link = format!("<{}?{}>; rel=\"next\"", request.path(), query.join("&"));
-            if let Ok(link) = link.try_into() {
-                response.headers_mut().insert(header::LINK, link);
-            }
-        }
+        let next = self.next_cursor.as_ref().map(|cursor| link(request, &["cursor"], ("cursor", cursor), "next"));
+        add_links(&mut response, next);
         Ok(response)
+    }
+}
+
+/// A link to another part of the list: the same query with this parameter, without those it stands for.
+pub(super) fn link(request: &HttpRequest, without: &[&str], (name, value): (&str, &str), rel: &str) -> String {
+    let replaced = |pair: &str| without.contains(&pair.split('=').next().unwrap_or_default());
+    let others = request.query_string().split('&').filter(|pair| !pair.is_empty() && !replaced(pair));
+    let query: Vec<_> = others.map(str::to_owned).chain([format!("{name}={value}")]).collect();
+    format!("<{}?{}>; rel=\"{rel}\"", request.path(), query.join("&"))
+}
+
+/// Adds them as one header.
+pub(super) fn add_links(response: &mut HttpResponse, links: impl IntoIterator<Item = String>) {
+    let links: Vec<_> = links.into_iter().collect();
+    if let Some(links) = (!links.is_empty()).then(|| links.join(", ")).and_then(|links| links.try_into().ok()) {
+        response.headers_mut().insert(header::LINK, links);
     }
 }
 

@@ -48,7 +48,7 @@ pub struct Context {
     pub locale: Locale,
 }
 
-/// A problem document (RFC 9457). Some problems have further members, which their operation describes.
+/// A problem document (RFC 9457). Some problems have further members, of which those that are documented here are optional.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct Problem {
     /// Where this kind of problem is described, relative to the server.

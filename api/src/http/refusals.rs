@@ -2,7 +2,9 @@
 
 use super::{code::Code, problem::ApiError};
 use salon_domain::kernel::Refusal;
+use serde::Serialize;
 use serde_json::{Value, json};
+use utoipa::ToSchema;
 
 use crate::{accounts::AccountError, play::PlayError, store::StoreError, talk::TalkError, webhooks::WebhookError};
 
@@ -142,6 +144,24 @@ impl From<WebhookError> for ApiError {
     }
 }
 
+/// What the rules have against it.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ProblemRefusal {
+    /// Stable name of the rule, or of what is wrong with the commands or the table.
+    #[schema(example = "card_not_in_hand")]
+    pub(super) code: String,
+    /// The same for a person, in English.
+    pub(super) detail: String,
+    /// Which command of the array, where it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(minimum = 0, value_type = usize, required = false)]
+    pub(super) index: Option<usize>,
+    /// The rule with its particulars, as the ruleset tells them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Object, required = false)]
+    pub(super) rule: Option<Value>,
+}
+
 /// What the ruleset says, with its own code.
 fn refused(refusal: &Refusal) -> ApiError {
     let code = match refusal {
@@ -164,10 +184,7 @@ fn refused(refusal: &Refusal) -> ApiError {
         Refusal::GameOver { index } | Refusal::AfterUncovering { index } => (Some(*index), Value::Null),
         _ => (None, Value::Null),
     };
-    let mut told = json!({ "code": refusal.code(), "detail": refusal.to_string() });
-    if let Some(told) = told.as_object_mut() {
-        told.extend(index.map(|index| ("index".to_owned(), json!(index))));
-        told.extend((!data.is_null()).then(|| ("rule".to_owned(), data)));
-    }
-    ApiError::new(code).detail(refusal.to_string()).member("refusal", told)
+    let rule = (!data.is_null()).then_some(data);
+    let told = ProblemRefusal { code: refusal.code().to_owned(), detail: refusal.to_string(), index, rule };
+    ApiError::new(code).detail(refusal.to_string()).member("refusal", serde_json::to_value(&told).unwrap_or_default())
 }

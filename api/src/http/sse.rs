@@ -6,6 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, http::header, web::Bytes};
 use futures_util::{Stream, StreamExt, stream};
 use serde::Serialize;
 use tokio::sync::watch;
+use tracing::{Instrument, Span};
 
 use super::{code::Code, open_streams::Pass, problem::ApiError};
 
@@ -49,11 +50,13 @@ struct Following<S> {
     stopping: watch::Receiver<bool>,
     begun: bool,
     over: bool,
+    /// What is logged later is still about the request.
+    span: Span,
 }
 
 /// The answer that sends what the source gives until it ends, the client goes, what let it in ends, or the server stops.
 pub(super) fn respond(source: impl Source, pass: Pass, stopping: watch::Receiver<bool>) -> HttpResponse {
-    let state = Following { source, pass, stopping, begun: false, over: false };
+    let state = Following { source, pass, stopping, begun: false, over: false, span: Span::current() };
     HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/event-stream"))
         .insert_header((header::CACHE_CONTROL, "no-store"))
@@ -64,39 +67,44 @@ pub(super) fn respond(source: impl Source, pass: Pass, stopping: watch::Receiver
 }
 
 fn pieces<S: Source>(state: Following<S>) -> impl Stream<Item = Bytes> {
-    stream::unfold(state, |mut state| async move {
-        if state.over {
-            return None;
+    stream::unfold(state, |state| {
+        let span = state.span.clone();
+        next_piece(state).instrument(span)
+    })
+}
+
+async fn next_piece<S: Source>(mut state: Following<S>) -> Option<(Bytes, Following<S>)> {
+    if state.over {
+        return None;
+    }
+    if !state.begun {
+        state.begun = true;
+        return Some((Bytes::from(format!("retry: {}\n\n", RETRY.as_millis())), state));
+    }
+    let text = tokio::select! {
+        _ = state.stopping.wait_for(|stopping| *stopping) => {
+            state.over = true;
+            // Another server, or this one after its restart, goes on from the last id.
+            "event: reconnect\nretry: 500\ndata: {}\n\n".to_owned()
         }
-        if !state.begun {
-            state.begun = true;
-            return Some((Bytes::from(format!("retry: {}\n\n", RETRY.as_millis())), state));
+        () = state.pass.ended() => {
+            state.over = true;
+            // Whoever has another token goes on from the last id.
+            "event: reconnect\ndata: {}\n\n".to_owned()
         }
-        let text = tokio::select! {
-            _ = state.stopping.wait_for(|stopping| *stopping) => {
-                state.over = true;
-                // Another server, or this one after its restart, goes on from the last id.
-                "event: reconnect\nretry: 500\ndata: {}\n\n".to_owned()
+        pieces = state.source.next() => match pieces {
+            Ok(pieces) => {
+                state.over = pieces.iter().any(|piece| matches!(piece, Piece::End));
+                pieces.iter().map(Piece::written).collect()
             }
-            () = state.pass.ended() => {
+            Err(error) => {
+                tracing::warn!(%error, cause = error.cause(), "a stream broke");
                 state.over = true;
-                // Whoever has another token goes on from the last id.
                 "event: reconnect\ndata: {}\n\n".to_owned()
             }
-            pieces = state.source.next() => match pieces {
-                Ok(pieces) => {
-                    state.over = pieces.iter().any(|piece| matches!(piece, Piece::End));
-                    pieces.iter().map(Piece::written).collect()
-                }
-                Err(error) => {
-                    tracing::warn!(%error, cause = error.cause(), "a stream broke");
-                    state.over = true;
-                    "event: reconnect\ndata: {}\n\n".to_owned()
-                }
-            },
-        };
-        Some((Bytes::from(text), state))
-    })
+        },
+    };
+    Some((Bytes::from(text), state))
 }
 
 /// The id the client saw last, if it resumes.

@@ -83,15 +83,32 @@ pub async fn submit_commands(games: &Games, submission: &Submission<'_>) -> Resu
     let live = slot.as_mut().ok_or(PlayError::NotFound)?;
     let outcome = submit(games, live, submission).await;
     let key = live.ruleset.about().key;
-    metrics::counter!("salon_commands_total", "ruleset" => key, "outcome" => outcome_word(&outcome)).increment(1);
+    let word = outcome.as_ref().map_or_else(outcome_word, |(_, given)| given.as_str());
+    metrics::counter!("salon_commands_total", "ruleset" => key, "outcome" => word).increment(1);
     if outcome.is_err() && live.status != Status::Running {
         // Perhaps it was resumed elsewhere; nothing stale is kept.
         *slot = None;
     }
-    outcome
+    outcome.map(|(answer, _)| answer)
 }
 
-async fn submit(games: &Games, live: &mut Live, submission: &Submission<'_>) -> Result<Answer, PlayError> {
+/// Whether an answer was given for the first time.
+#[derive(Clone, Copy)]
+enum Given {
+    Now,
+    Before,
+}
+
+impl Given {
+    fn as_str(self) -> &'static str {
+        match self {
+            Self::Now => "accepted",
+            Self::Before => "repeated",
+        }
+    }
+}
+
+async fn submit(games: &Games, live: &mut Live, submission: &Submission<'_>) -> Result<(Answer, Given), PlayError> {
     if live.seat_of(submission.account).is_none() {
         // Perhaps they have just been let in.
         refresh(games, live).await?;
@@ -104,21 +121,21 @@ async fn submit(games: &Games, live: &mut Live, submission: &Submission<'_>) -> 
     match attempt(games, live, seat, submission).await {
         Ok(answer) if live.sandbox.is_some() => {
             let lost = sandbox::loses_answer(games, live, seat, submission).await?;
-            Ok(Answer { lost, ..answer })
+            Ok((Answer { lost, ..answer }, Given::Now))
         }
-        Ok(answer) => Ok(answer),
+        Ok(answer) => Ok((answer, Given::Now)),
         // Whatever stands against it now may be the first attempt's own effect.
         Err(error) => match given_before(games, live, submission).await? {
-            Some(answer) => Ok(answer),
+            Some(answer) => Ok((answer, Given::Before)),
             None => Err(error),
         },
     }
 }
 
 /// What somebody is answered who does not sit there: what they did while they did, they may ask for again.
-async fn left(games: &Games, live: &Live, submission: &Submission<'_>) -> Result<Answer, PlayError> {
+async fn left(games: &Games, live: &Live, submission: &Submission<'_>) -> Result<(Answer, Given), PlayError> {
     let refused = live.viewer(Some(submission.account)).map_or_else(|hidden| hidden, |_| PlayError::NotAPlayer);
-    given_before(games, live, submission).await?.ok_or(refused)
+    given_before(games, live, submission).await?.map(|answer| (answer, Given::Before)).ok_or(refused)
 }
 
 /// Decides and appends, again and again if others are faster.
@@ -337,12 +354,11 @@ async fn moved(games: &Games, live: &Live, seat: SeatOf, expected: ExpectedVersi
     })))
 }
 
-fn outcome_word(outcome: &Result<Answer, PlayError>) -> &'static str {
-    match outcome {
-        Ok(_) => "accepted",
-        Err(PlayError::Refused(_)) => "refused",
-        Err(PlayError::Moved(_) | PlayError::Contention | PlayError::NoSuchVersion(_)) => "conflict",
-        Err(PlayError::Store(_) | PlayError::Corrupt(_)) => "failed",
-        Err(_) => "rejected",
+fn outcome_word(error: &PlayError) -> &'static str {
+    match error {
+        PlayError::Refused(_) => "refused",
+        PlayError::Moved(_) | PlayError::Contention | PlayError::NoSuchVersion(_) => "conflict",
+        PlayError::Store(_) | PlayError::Corrupt(_) => "failed",
+        _ => "rejected",
     }
 }

@@ -68,9 +68,14 @@ fn respond(path: &str) -> (u16, &'static str, String) {
         "/v1/things/wrong-media" => (200, "text/html", "<p>".to_owned()),
         "/v1/things/wrong-status" => (418, json, "{}".to_owned()),
         "/v1/things/missing" => problem(404, "not_found"),
+        "/v1/things/wrong-problem" => problem(404, "not_listed"),
+        "/v1/things/untagged" => (203, json, thing(json!(3), time)),
         "/v1/things/mine" => (204, json, String::new()),
         "/v1/plain-error" => (404, "text/plain", "gone".to_owned()),
         "/v1/stream" => (200, "text/event-stream", STREAM.to_owned()),
+        "/v1/stream/wrong-data" => (200, "text/event-stream", "event: moved\ndata: {\"a\":\"one\"}\n\n".to_owned()),
+        "/v1/stream/wrong-name" => (200, "text/event-stream", "event: surprise\ndata: {}\n\n".to_owned()),
+        "/v1/stream/wrong-refusal" => problem(404, "not_listed"),
         _ => problem(404, "no_such_path"),
     }
 }
@@ -86,14 +91,25 @@ fn problem(status: u16, code: &str) -> (u16, &'static str, String) {
 fn document() -> Value {
     let content = |media: &str, schema: Value| json!({"description": "", "content": {media: {"schema": schema}}});
     let thing = content("application/json", json!({"$ref": "#/components/schemas/Thing"}));
+    let mut tagged = thing.clone();
+    tagged["headers"] = json!({"ETag": {"required": true, "schema": {"type": "string"}}});
+    let mut stream = content("text/event-stream", json!({"type": "string"}));
+    stream["content"]["text/event-stream"]["x-events"] = json!({
+        "moved": {"type": "object", "properties": {"a": {"type": "integer"}}}, "message": {"type": "string"}
+    });
+    let missing = json!({"$ref": "#/components/responses/Missing"});
+    let stream = json!({"x-problems": ["not_found"], "responses": {"200": stream, "404": missing}});
     json!({
         "openapi": "3.1.0",
         "info": {"title": "Stand-in", "version": "1"},
         "paths": {
             "/v1/openapi.json": {"get": {"responses": {"200": content("application/json", json!({"type": "object"}))}}},
-            "/v1/things/{id}": {"get": {"responses": {"200": thing, "404": {"$ref": "#/components/responses/Missing"}}}},
+            "/v1/things/{id}": {"get": {
+                "x-problems": ["not_found"], "responses": {"200": thing, "203": tagged, "404": missing}
+            }},
             "/v1/things/mine": {"get": {"responses": {"204": {"description": ""}}}},
-            "/v1/stream": {"get": {"responses": {"200": content("text/event-stream", json!({"type": "string"}))}}}
+            "/v1/stream": {"get": stream},
+            "/v1/stream/{id}": {"get": stream}
         },
         "components": {
             "responses": {"Missing": content("application/problem+json", json!({"$ref": "#/components/schemas/Problem"}))},

@@ -12,7 +12,7 @@ use crate::{
     feed::{self, Begin, FeedFilter, FeedItem, Following, Kinds, Part, Place, ReadOrder, Unread},
     http::{
         ApiError, Body, Caller, Code, Play, Read, State, etag,
-        page::Limit,
+        page::{Limit, add_links, link},
         sse::{self, Piece, Source},
     },
 };
@@ -123,7 +123,9 @@ fn place(cursor: &str) -> Result<Place, ApiError> {
     security(("bearer" = ["read"])),
     params(FeedQuery),
     responses(
-        (status = 200, description = "A part of the feed.", body = FeedPage, example = json!({
+        (status = 200, description = "A part of the feed.", body = FeedPage,
+            headers(("Link" = String, description = "`next` if there are more items already, `prev` if there are older ones.")),
+            example = json!({
             "items": [example()], "next_cursor": "ZgAAAAAAAALrAAAAAAAAAAE", "more": false
         })),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
@@ -152,9 +154,18 @@ async fn list_feed(
     if part.items.is_empty() && query.wait.0 > 0 && !matches!(begin, Begin::Before(_)) {
         wait(&state, &caller, part.next, filter.clone(), query.wait).await?;
         let begin = Begin::After(part.next);
-        return etag::json(&http, &page(read(begin).await?, begin));
+        return respond(&http, &page(read(begin).await?, begin));
     }
-    etag::json(&http, &page(part, begin))
+    respond(&http, &page(part, begin))
+}
+
+fn respond(http: &HttpRequest, page: &FeedPage) -> Result<HttpResponse, ApiError> {
+    let to = |name, cursor: &str, rel| link(http, &["cursor", "before", "from"], (name, cursor), rel);
+    let next = page.more.then(|| to("cursor", &page.next_cursor, "next"));
+    let previous = page.previous_cursor.as_ref().map(|cursor| to("before", cursor, "prev"));
+    let mut response = etag::json(http, page)?;
+    add_links(&mut response, next.into_iter().chain(previous));
+    Ok(response)
 }
 
 fn page(part: Part, begin: Begin) -> FeedPage {

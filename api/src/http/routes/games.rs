@@ -237,14 +237,18 @@ async fn show_game(
     tag = "games",
     security(("bearer" = ["read"])),
     params(("invite" = String, Path, description = "The invitation", example = "gH2kP0aXw9sT4uVbNcQ1zrLd")),
-    responses((status = 200, description = "The game.", body = GameSummary, example = json!(example()))),
+    responses(
+        (status = 200, description = "The game.", body = GameSummary, example = json!(example())),
+        (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
+    ),
     extensions(("x-problems" = json!(["not_found"]))),
 )]
 #[get("/v1/invites/{invite}")]
 async fn show_invite(
     state: web::Data<State>,
+    http: HttpRequest,
     caller: Caller<Read>,
     invite: web::Path<String>,
 ) -> Result<HttpResponse, ApiError> {
-    Ok(HttpResponse::Ok().json(play::show_invite(&state.games, &invite, Some(caller.account)).await?))
+    etag::json(&http, &play::show_invite(&state.games, &invite, Some(caller.account)).await?)
 }

@@ -199,13 +199,18 @@ fn page(html: String) -> HttpResponse {
 
 /// Show the page that ends mails.
 ///
-/// Where the link in a mail leads. Asks, and changes nothing: programs follow links, too.
+/// Where the link in a mail leads. Asks, and changes nothing: programs follow links, too. What they add to its query does not
+/// matter.
 #[utoipa::path(
     tag = "mail",
-    params(("token" = String, Path, description = "From the mail", example = "4f0c1d")),
+    params(
+        ("token" = String, Path, description = "From the mail", example = "4f0c1d"),
+        ("Accept-Language" = Option<String>, Header, description = "Which language is wanted: `en` or `fr`"),
+    ),
     responses((status = 200, description = "A page with a button.", content_type = "text/html", body = String,
+        headers(("Content-Language" = String, description = "The language of the page.")),
         example = json!("<!doctype html><html lang=\"en\">"))),
-    extensions(("x-problems" = json!(["not_found"]))),
+    extensions(("x-problems" = json!(["not_found"])), ("x-lenient" = json!(true))),
 )]
 #[get("/v1/unsubscribe/{token}")]
 async fn show_unsubscribe(
@@ -214,19 +219,23 @@ async fn show_unsubscribe(
     token: web::Path<String>,
 ) -> Result<HttpResponse, ApiError> {
     mail::check_unsubscribe(&state.accounts, &token).await?;
-    Ok(page(mail::ask_to_unsubscribe(language.0)))
+    Ok(language.of(page(mail::ask_to_unsubscribe(language.0))))
 }
 
 /// End mails.
 ///
 /// Ends all mails about games to whoever the token was sent to; mails about the address and the password still come. Takes the
-/// one-click form of RFC 8058, which mail programs send, and needs no sign-in; what its body says does not matter.
+/// one-click form of RFC 8058, which mail programs send, and needs no sign-in; what its body and query say does not matter.
 #[utoipa::path(
     tag = "mail",
-    params(("token" = String, Path, description = "From the mail", example = "4f0c1d")),
+    params(
+        ("token" = String, Path, description = "From the mail", example = "4f0c1d"),
+        ("Accept-Language" = Option<String>, Header, description = "Which language is wanted: `en` or `fr`"),
+    ),
     responses((status = 200, description = "A page that says so.", content_type = "text/html", body = String,
+        headers(("Content-Language" = String, description = "The language of the page.")),
         example = json!("<!doctype html><html lang=\"en\">"))),
-    extensions(("x-problems" = json!(["not_found"]))),
+    extensions(("x-problems" = json!(["not_found"])), ("x-lenient" = json!(true))),
 )]
 #[post("/v1/unsubscribe/{token}")]
 async fn unsubscribe_mails(
@@ -235,5 +244,5 @@ async fn unsubscribe_mails(
     token: web::Path<String>,
 ) -> Result<HttpResponse, ApiError> {
     mail::unsubscribe(&state.accounts, &token).await?;
-    Ok(page(mail::told_unsubscribed(language.0)))
+    Ok(language.of(page(mail::told_unsubscribed(language.0))))
 }

@@ -54,7 +54,8 @@ impl TryFrom<MuteRow> for Muted {
     security(("bearer" = ["read"])),
     params(PageQuery),
     responses(
-        (status = 200, description = "A page of them.", body = Page<Muted>, example = json!({"items": [{
+        (status = 200, description = "A page of them.", body = Page<Muted>,
+            headers(("Link" = String, description = "The next page, if there is one.")), example = json!({"items": [{
             "account": "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11", "name": "eve", "display_name": "Eve", "kind": "person",
             "muted_at": "2026-01-01T12:00:00Z", "only_bots": false
         }]})),

@@ -197,7 +197,7 @@ async fn withdraw_substitute(
     responses((status = 200, description = "The game.", body = GameSummary, example = json!(example()))),
     extensions(("x-problems" = json!([
         "not_found", "not_a_player", "game_not_running", "seat_not_kept", "same_owner", "too_many_games",
-        "conflict"
+        "conflict", "already_joined"
     ]))),
 )]
 #[put("/v1/games/{id}/seats/{seat}/substitutes/{account}")]

@@ -1,11 +1,13 @@
 //! The server about itself: health, figures, documentation.
 
-use actix_web::{HttpResponse, get, http::header, web};
+use std::sync::OnceLock;
+
+use actix_web::{HttpRequest, HttpResponse, get, http::header, web};
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{ApiError, Code, Language, State};
+use crate::http::{ApiError, Code, Language, State, etag};
 
 /// Registers the routes of this file.
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
@@ -82,13 +84,22 @@ async fn show_metrics(state: web::Data<State>) -> HttpResponse {
 /// OpenAPI 3.1, generated from the handlers; the pages at `/docs` show it.
 #[utoipa::path(tag = "server", responses(
     (status = 200, description = "The document.", body = serde_json::Value, example = json!({"openapi": "3.1.0"})),
+    (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
 ))]
 #[get("/v1/openapi.json")]
-async fn show_openapi(state: web::Data<State>) -> HttpResponse {
-    HttpResponse::Ok()
-        .content_type("application/json")
-        .insert_header((header::CACHE_CONTROL, "no-cache"))
-        .body(state.openapi.to_string())
+async fn show_openapi(state: web::Data<State>, http: HttpRequest) -> HttpResponse {
+    // It is the same as long as the process lives, and too long to be hashed each time.
+    static TAG: OnceLock<String> = OnceLock::new();
+    let tag = TAG.get_or_init(|| etag::digest(state.openapi.as_bytes()));
+    let mut response = etag::unchanged(&http, tag).unwrap_or_else(|| {
+        HttpResponse::Ok()
+            .content_type("application/json")
+            .insert_header((header::ETAG, etag::quoted(tag)))
+            .body(state.openapi.to_string())
+    });
+    // Anybody may keep it.
+    response.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-cache"));
+    response
 }
 
 /// What a kind of problem is.
@@ -109,8 +120,12 @@ struct ProblemKind {
 /// The `type` of a problem document is the address of this description.
 #[utoipa::path(
     tag = "server",
-    params(("code" = String, Path, description = "Code of the problem", example = "not_found")),
-    responses((status = 200, description = "The description.", body = ProblemKind, example = json!({
+    params(
+        ("code" = String, Path, description = "Code of the problem", example = "not_found"),
+        ("Accept-Language" = Option<String>, Header, description = "Which language the title is wanted in: `en` or `fr`"),
+    ),
+    responses((status = 200, description = "The description.", body = ProblemKind,
+        headers(("Content-Language" = String, description = "The language of the title.")), example = json!({
         "code": "not_found", "status": 404, "title": "Not found",
         "meaning": "There is no such thing, or the caller may not know of it."
     }))),
@@ -119,10 +134,10 @@ struct ProblemKind {
 #[get("/problems/{code}")]
 async fn show_problem(code: web::Path<String>, language: Language) -> Result<HttpResponse, ApiError> {
     let code = Code::named(&code).ok_or_else(|| ApiError::new(Code::NotFound))?;
-    Ok(HttpResponse::Ok().json(ProblemKind {
+    Ok(language.of(HttpResponse::Ok().json(ProblemKind {
         code: code.as_str(),
         status: code.status().as_u16(),
         title: code.title(language.0),
         meaning: code.meaning(),
-    }))
+    })))
 }

@@ -9,7 +9,8 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
     http::{
-        ApiError, Caller, Code, Read, State, Visitor, etag, page,
+        ApiError, Caller, Code, Read, State, Visitor, etag,
+        page::{self, Number},
         sse::{self, Piece, Source},
     },
     play::{EventView, GameStream, MovePlace, MyMoves, StreamPlace, StreamStep},
@@ -30,8 +31,8 @@ pub(super) fn configure(config: &mut ServiceConfig<'_>) {
 #[into_params(parameter_in = Query)]
 struct StreamQuery {
     /// From this event on; without it and without `Last-Event-ID`, from the beginning.
-    #[param(minimum = 0, example = 12)]
-    from: Option<i64>,
+    #[param(value_type = Option<i64>, minimum = 0, example = 12)]
+    from: Option<Number>,
 }
 
 struct Events {
@@ -95,7 +96,7 @@ async fn stream_events(
     query: web::Query<StreamQuery>,
 ) -> Result<HttpResponse, ApiError> {
     let seen = sse::last_event_id(&http)?.map(place).transpose()?;
-    let from = seen.unwrap_or(StreamPlace { next: query.from.unwrap_or(0), line: None });
+    let from = seen.unwrap_or(StreamPlace { next: query.from.unwrap_or_default().get(), line: None });
     let account = visitor.0.map(|identity| identity.account);
     let pass = state.streams.open(visitor.0.as_ref(), &http)?;
     let stream = GameStream::open(&state.games, *id, account, from).await?;

@@ -36,7 +36,9 @@ struct AddBotRequest {
     params(("id" = GameId, Path, description = "Id of the game")),
     request_body(content = AddBotRequest, example = json!({"level": "master"})),
     responses((status = 200, description = "The game.", body = GameSummary, example = json!(example()))),
-    extensions(("x-problems" = json!(["not_found", "not_a_player", "not_host", "game_not_open", "table_full", "too_many_games"]))),
+    extensions(("x-problems" = json!([
+        "not_found", "not_a_player", "not_host", "game_not_open", "table_full", "too_many_games", "table_refused"
+    ]))),
 )]
 #[post("/v1/games/{id}/bots")]
 async fn add_bot(

@@ -42,7 +42,7 @@ struct JoinGameRequest {
     responses((status = 200, description = "The game.", body = GameSummary, example = json!(example()))),
     extensions(("x-problems" = json!([
         "not_found", "game_not_open", "table_full", "already_joined", "too_unreliable", "bots_refused",
-        "same_owner", "too_many_games"
+        "same_owner", "too_many_games", "table_refused"
     ]))),
 )]
 #[post("/v1/games/{id}/join")]
@@ -126,7 +126,7 @@ async fn abort_game(
     security(("bearer" = ["play"])),
     params(("id" = GameId, Path, description = "Id of the game")),
     responses((status = 200, description = "The game.", body = GameSummary, example = json!(example()))),
-    extensions(("x-problems" = json!(["not_found", "not_a_player", "game_not_running", "has_resigned"]))),
+    extensions(("x-problems" = json!(["not_found", "not_a_player", "game_not_running", "has_resigned", "conflict"]))),
 )]
 #[post("/v1/games/{id}/resign")]
 async fn resign_game(
@@ -146,7 +146,8 @@ async fn resign_game(
     params(("id" = GameId, Path, description = "Id of the game that is over")),
     responses((status = 200, description = "The new table.", body = GameSummary, example = json!(example()))),
     extensions(("x-problems" = json!([
-        "not_found", "not_a_player", "not_owner", "game_not_finished", "table_full", "too_many_games", "conflict"
+        "not_found", "not_a_player", "not_owner", "game_not_finished", "game_not_open", "table_full", "too_many_games",
+        "conflict", "too_unreliable", "same_owner", "table_refused"
     ]))),
 )]
 #[post("/v1/games/{id}/rematch")]

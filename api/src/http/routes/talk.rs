@@ -82,6 +82,7 @@ impl TryFrom<MessageRow> for Message {
     params(("id" = Uuid, Path, description = "Id of the game", example = "0199a0c2-aaaa-7c55-b0f4-6d3a7f2f7d11"), PageQuery),
     responses(
         (status = 200, description = "A page of messages.", body = Page<Message>,
+            headers(("Link" = String, description = "The next page, if there is one.")),
             example = json!({"items": [Message::example()]})),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),

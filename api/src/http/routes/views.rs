@@ -9,7 +9,10 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
     accounts::Locale,
-    http::{ApiError, Caller, Code, Language, Read, State, Visitor, etag, page::Limit},
+    http::{
+        ApiError, Caller, Code, Language, Read, State, Visitor, etag,
+        page::{self, Limit, Number},
+    },
     play::{
         self, Awaited, EventView, Status, Turns, ViewOrder,
         schemas::{RulesetCommand, RulesetView, SeatScore, TallyLine},
@@ -28,8 +31,8 @@ pub(super) fn configure(config: &mut ServiceConfig<'_>) {
 #[into_params(parameter_in = Query)]
 pub(super) struct ViewQuery {
     /// At this version instead of the newest: what the viewer could see then.
-    #[param(minimum = 0, example = 12)]
-    at: Option<i64>,
+    #[param(value_type = Option<i64>, minimum = 0, example = 12)]
+    at: Option<Number>,
     /// What everybody sees, even if the caller plays.
     #[serde(default)]
     #[param(default = false)]
@@ -46,7 +49,13 @@ impl ViewQuery {
             return Err(ApiError::new(Code::InvalidQuery).detail("a spectator has no seat"));
         }
         let account = visitor.0.as_ref().map(|identity| identity.account);
-        Ok(ViewOrder { game, account, as_spectator: self.spectator, from_seat: self.seat, at: self.at })
+        Ok(ViewOrder {
+            game,
+            account,
+            as_spectator: self.spectator,
+            from_seat: self.seat,
+            at: self.at.map(Number::get),
+        })
     }
 }
 
@@ -199,9 +208,13 @@ struct GameScore {
 #[utoipa::path(
     tag = "play",
     security((), ("bearer" = ["read"])),
-    params(("id" = GameId, Path, description = "Id of the game")),
+    params(
+        ("id" = GameId, Path, description = "Id of the game"),
+        ("Accept-Language" = Option<String>, Header, description = "Which language the lines are wanted in: `en` or `fr`"),
+    ),
     responses(
-        (status = 200, description = "The score.", body = GameScore, example = json!({
+        (status = 200, description = "The score.", body = GameScore,
+            headers(("Content-Language" = String, description = "The language of the lines.")), example = json!({
             "version": 14, "finished": false, "scores": [], "lines": [[
                 {"key": "decor", "name": "Decor", "points": 3, "explanation": "3 shields on the wall, 1 point each"}
             ]]
@@ -218,15 +231,15 @@ async fn show_score(
     id: web::Path<GameId>,
     language: Language,
 ) -> Result<HttpResponse, ApiError> {
-    let language = match language.0 {
+    let words = match language.0 {
         Locale::En => kernel::Language::En,
         Locale::Fr => kernel::Language::Fr,
     };
     let account = visitor.0.map(|identity| identity.account);
-    let scored = play::read_score(&state.games, *id, account, language).await?;
+    let scored = play::read_score(&state.games, *id, account, words).await?;
     let body =
         GameScore { version: scored.version, finished: scored.finished, scores: scored.scores, lines: scored.lines };
-    etag::json(&http, &body)
+    Ok(language.of(etag::json(&http, &body)?))
 }
 
 /// Which events.
@@ -236,8 +249,8 @@ async fn show_score(
 struct EventsQuery {
     /// From this number on; 0 is the first event.
     #[serde(default)]
-    #[param(minimum = 0, default = 0, example = 0)]
-    from: i64,
+    #[param(value_type = i64, minimum = 0, default = 0, example = 0)]
+    from: Number,
     /// As this seat sees them: the caller's own, or any for the owner of a sandbox with open hands.
     #[param(minimum = 0, maximum = 7, example = 0)]
     seat: Option<u8>,
@@ -265,7 +278,8 @@ struct Events {
     security((), ("bearer" = ["read"])),
     params(("id" = GameId, Path, description = "Id of the game"), EventsQuery),
     responses(
-        (status = 200, description = "The events.", body = Events, example = json!({"items": [{
+        (status = 200, description = "The events.", body = Events,
+            headers(("Link" = String, description = "What comes after, if the page is full.")), example = json!({"items": [{
             "seq": 9, "at": "2026-01-01T12:00:00Z", "seat": 1, "by": "owner", "event": {"kind": "bid_sealed", "seat": 1}
         }], "next": 10})),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
@@ -281,10 +295,14 @@ async fn list_events(
     query: web::Query<EventsQuery>,
 ) -> Result<HttpResponse, ApiError> {
     let account = visitor.0.map(|identity| identity.account);
-    let from = query.from.max(0);
-    let items = play::read_events(&state.games, *id, account, query.seat, from, query.limit.get()).await?;
+    let (from, limit) = (query.from.get(), query.limit.get());
+    let items = play::read_events(&state.games, *id, account, query.seat, from, limit).await?;
     let next = items.last().map_or(from, |event| event.seq + 1);
-    etag::json(&http, &Events { items, next })
+    // After a page that is not full nothing has happened yet.
+    let more = i64::try_from(items.len()).is_ok_and(|found| found >= limit);
+    let mut response = etag::json(&http, &Events { items, next })?;
+    page::add_links(&mut response, more.then(|| page::link(&http, &["from"], ("from", &next.to_string()), "next")));
+    Ok(response)
 }
 
 /// List my turns.

@@ -1,6 +1,6 @@
 //! Webhooks of the caller.
 
-use actix_web::{HttpRequest, HttpResponse, delete, get, patch, post, web};
+use actix_web::{HttpRequest, HttpResponse, delete, get, http::header, patch, post, web};
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Value, json};
@@ -169,6 +169,7 @@ struct CreateWebhookRequest {
         "label": "chat", "url": "https://hooks.example.org/salon", "format": "standard", "kinds": ["your_turn", "reminder"]
     })),
     responses((status = 201, description = "The webhook with its secret.", body = WebhookWithSecret,
+        headers(("Location" = String, description = "Where it is shown, without the secret.")),
         example = json!(Webhook::example_with_secret()))),
     extensions(("x-problems" = json!(["too_many_webhooks"]))),
 )]
@@ -187,7 +188,9 @@ async fn create_webhook(
         game: request.game,
     };
     let (row, secret) = webhooks::create_webhook(&state.webhooks, caller.account, &order).await?;
-    Ok(HttpResponse::Created().json(WebhookWithSecret { webhook: row.try_into()?, secret }))
+    let location = format!("/v1/account/webhooks/{}", row.id);
+    let answer = WebhookWithSecret { webhook: row.try_into()?, secret };
+    Ok(HttpResponse::Created().insert_header((header::LOCATION, location)).json(answer))
 }
 
 fn must_name_some(kinds: Option<&[Kind]>) -> Result<(), ApiError> {
