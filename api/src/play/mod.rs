@@ -6,6 +6,7 @@ mod cache;
 mod choose;
 mod duties;
 mod ear;
+mod ending;
 mod error;
 mod export_record;
 mod hint;
