@@ -8,7 +8,7 @@ use std::{
 
 use actix_web::{FromRequest, HttpMessage, HttpRequest, dev::Payload, web};
 
-use super::{address::client_address, code::Code, problem::ApiError, state::State};
+use super::{address::client_address, code::Code, limits::Verdict, problem::ApiError, state::State};
 use crate::accounts::{Identity, Scope};
 
 /// A scope as a type.
@@ -95,7 +95,8 @@ impl FromRequest for PasswordAttempt {
         ready(match request.app_data::<web::Data<State>>() {
             Some(state) => {
                 let address = client_address(request, state.config.trust_proxy);
-                state.limits.sign_in_address(address).map(|_| Self)
+                let counted = state.limits.sign_in_address(address);
+                counted.map(|verdict| Verdict::note(request, verdict)).map(|()| Self)
             }
             None => Err(ApiError::new(Code::Internal).because("no state")),
         })
