@@ -4,7 +4,13 @@ use super::{code::Code, problem::ApiError};
 use salon_domain::kernel::Refusal;
 use serde_json::{Value, json};
 
-use crate::{accounts::AccountError, play::PlayError, store::StoreError, talk::TalkError, webhooks::WebhookError};
+use crate::{
+    accounts::AccountError,
+    play::{Moved, PlayError},
+    store::StoreError,
+    talk::TalkError,
+    webhooks::WebhookError,
+};
 
 /// Seconds after which a client may try again when the database is away.
 const OUTAGE: u64 = 2;
@@ -109,11 +115,8 @@ impl From<PlayError> for ApiError {
             PlayError::HandsClosed => Self::new(Code::HandsClosed),
             PlayError::BadSandbox(at, why) => Self::new(Code::InvalidBody).at(at, why),
             PlayError::Refused(refusal) => refused(&refusal),
-            PlayError::Moved(moved) => Self::new(Code::VersionMismatch)
-                .detail(format!("the game is at version {}", moved.version))
-                .member("version", json!(moved.version))
-                .member("missed", serde_json::to_value(&moved.missed).unwrap_or_default())
-                .member("legal", serde_json::from_str(moved.legal.get()).unwrap_or_default()),
+            PlayError::Moved(moved) => moved_on(Code::VersionMismatch, &moved),
+            PlayError::Overtaken(moved) => moved_on(Code::Conflict, &moved).retry_after(1),
             PlayError::NoSuchVersion(version) => Self::new(Code::NoSuchVersion)
                 .detail(format!("the game is at version {version}"))
                 .member("version", json!(version)),
@@ -137,6 +140,15 @@ impl From<WebhookError> for ApiError {
             WebhookError::Store(error) => error.into(),
         }
     }
+}
+
+/// Where the game is instead, and what can be done there.
+fn moved_on(code: Code, moved: &Moved) -> ApiError {
+    ApiError::new(code)
+        .detail(format!("the game is at version {}", moved.version))
+        .member("version", json!(moved.version))
+        .member("missed", serde_json::to_value(&moved.missed).unwrap_or_default())
+        .member("legal", serde_json::from_str(moved.legal.get()).unwrap_or_default())
 }
 
 /// What the ruleset says, with its own code.
