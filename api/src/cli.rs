@@ -55,7 +55,7 @@ pub enum Command {
         #[command(flatten)]
         options: bot_check::Options,
     },
-    /// Play recorded games again and compare: the seed with its commitment, the deal, every event, the final score.
+    /// Play recorded games again and compare: the seed with its commitment, the deal, every event, how it ended, scores and placings.
     Replay {
         /// All settings, for --all.
         #[command(flatten)]

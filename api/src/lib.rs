@@ -8,6 +8,7 @@ pub mod config;
 pub mod feed;
 pub mod healthcheck;
 pub mod http;
+pub mod lately;
 pub mod mail;
 pub mod pictures;
 pub mod play;

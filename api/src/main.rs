@@ -76,6 +76,19 @@ async fn run(command: Command) -> Result<(), Failure> {
             let text = std::fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
             let checked = replay::check_file(&text).map_err(|why| format!("{}: {why}", file.display()))?;
             writeln!(out, "{}: a correct record of {}", file.display(), checked.ruleset)?;
+            writeln!(
+                out,
+                "checked: the deal, every move, how it ended, scores and placings; nothing else that the file may say"
+            )?;
+            if !checked.resigned.is_empty() {
+                let says = if checked.says_who_resigned { "says" } else { "is right only if" };
+                writeln!(
+                    out,
+                    "believed, since no rule can tell: the record {says} these seats gave up: {:?}",
+                    checked.resigned
+                )?;
+            }
+            writeln!(out, "placings: {:?}", checked.placings)?;
             writeln!(out, "{:#}", checked.scores)?;
             Ok(())
         }

@@ -181,6 +181,7 @@ async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<boo
         limits: Limits::new(config),
         streams: OpenStreams::new(config),
         metrics: Metrics::start()?,
+        readiness: Arc::default(),
         openapi: document.to_string().into(),
         catalogue: Arc::new(Catalogue::of(&document)),
         stopping,

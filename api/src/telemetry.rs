@@ -1,15 +1,21 @@
 //! Logs for people and machines, figures for Prometheus.
 
-use std::{cell::RefCell, collections::HashMap, io::IsTerminal, time::Duration};
+use std::{cell::RefCell, collections::HashMap, io::IsTerminal, sync::Arc, time::Duration};
 
 use actix_web::http::{Method, StatusCode};
 use metrics::{Counter, Histogram};
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
-use tracing_subscriber::EnvFilter;
+use tracing::{Level, Metadata, Subscriber};
+use tracing_subscriber::{
+    EnvFilter, Layer,
+    layer::{Context, SubscriberExt},
+    util::SubscriberInitExt,
+};
 
 use crate::{
     config::{Config, LogFormat},
-    store::Store,
+    lately::Lately,
+    store::{Store, StoreResult},
 };
 
 const REQUESTS: &str = "salon_http_requests_total";
@@ -33,28 +39,39 @@ pub const BOT_WAIT_SECONDS: &str = "salon_bot_wait_seconds";
 /// Figures are told without those of a database that takes longer.
 const PATIENCE: Duration = Duration::from_secs(1);
 
+/// What others' code is not asked for below info, whatever the directives say: the driver prints the parameters of every statement,
+/// and with them seeds, hashes and addresses; what speaks with mail servers, webhooks and clients may print what it says there.
+const DISCREET: [&str; 7] = ["tokio_postgres", "postgres", "diesel", "lettre", "hyper", "h2", "rustls"];
+
 /// Starts logging to standard error; standard output belongs to what a command prints.
 pub fn start_logs(config: &Config) {
     let logs = tracing_subscriber::fmt()
-        .with_env_filter(filter(&config.log))
+        .with_env_filter(EnvFilter::new(&config.log))
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
     match config.log_format {
-        LogFormat::Pretty => logs.init(),
-        LogFormat::Json => logs.json().flatten_event(true).with_span_list(false).init(),
+        LogFormat::Pretty => logs.finish().with(Discretion).init(),
+        LogFormat::Json => logs.json().flatten_event(true).with_span_list(false).finish().with(Discretion).init(),
     }
 }
 
-/// The directives, but whatever they say nothing of the driver's below info: it prints the parameters of every statement, and
-/// with them seeds, hashes and addresses.
-fn filter(directives: &str) -> EnvFilter {
-    let filter = EnvFilter::new(directives);
-    "tokio_postgres=info".parse().map_or_else(|_| EnvFilter::new("info"), |closed| filter.add_directive(closed))
+/// Refuses what may hold secrets. A layer of its own, since among directives a narrower target, or a span, would have the last word.
+struct Discretion;
+
+impl<S: Subscriber> Layer<S> for Discretion {
+    fn enabled(&self, metadata: &Metadata<'_>, _: Context<'_, S>) -> bool {
+        // The more is told, the greater the level.
+        *metadata.level() <= Level::INFO || !DISCREET.iter().any(|name| metadata.target().starts_with(name))
+    }
 }
 
 /// What is counted in this process.
 #[derive(Clone)]
-pub struct Metrics(PrometheusHandle);
+pub struct Metrics {
+    handle: PrometheusHandle,
+    /// Games that are not over, by status, as they were lately: anybody may ask for the figures, as often as they like.
+    games: Arc<Lately<StoreResult<Vec<(String, i64)>>>>,
+}
 
 impl Metrics {
     /// Starts counting. Once a process.
@@ -75,7 +92,7 @@ impl Metrics {
         metrics::describe_counter!(BOT_DECISIONS, "Decisions bots thought about, by level and outcome.");
         metrics::describe_histogram!(BOT_SECONDS, "Time a bot thought about a decision, by level.");
         metrics::describe_histogram!(BOT_WAIT_SECONDS, "Time a bot's decision waited for a thread.");
-        Ok(Self(handle))
+        Ok(Self { handle, games: Arc::default() })
     }
 
     /// Everything in the text format of Prometheus.
@@ -86,20 +103,20 @@ impl Metrics {
         gauge("open", status.size);
         gauge("idle", status.available);
         metrics::gauge!(POOL_WAITING).set(status.waiting as f64);
-        if let Ok(Ok(counts)) = tokio::time::timeout(PATIENCE, store.count_unfinished()).await {
+        if let Ok(Ok(counts)) = tokio::time::timeout(PATIENCE, self.games.or(store.count_unfinished())).await {
             for status in ["open", "running"] {
                 let count = counts.iter().find(|(counted, _)| counted == status).map_or(0, |(_, count)| *count);
                 metrics::gauge!(GAMES, "status" => status).set(count as f64);
             }
         }
-        self.0.render()
+        self.handle.render()
     }
 
     /// Keeps memory in bounds, for as long as it is polled.
     pub async fn keep_small(self) {
         loop {
             tokio::time::sleep(Duration::from_secs(5)).await;
-            self.0.run_upkeep();
+            self.handle.run_upkeep();
         }
     }
 }

@@ -140,6 +140,44 @@ async fn passwords_are_guessed_more_slowly() {
 }
 
 #[tokio::test]
+async fn an_answer_tells_how_much_is_left_of_the_tightest_limit_it_counted_for() {
+    let server = TestServer::builder()
+        .env("SALON_RATE_LIMIT_ADDRESS", "100")
+        .env("SALON_RATE_LIMIT_ACCOUNT", "100")
+        .env("SALON_RATE_LIMIT_SIGN_IN", "2")
+        .env("SALON_RATE_LIMIT_TALK", "2")
+        .env("SALON_TRUST_PROXY", "true")
+        .start()
+        .await;
+    let figures = |answer: &Answer| (number(answer, "ratelimit-limit"), number(answer, "ratelimit-remaining"));
+    let order = json!({"name": "ada", "password": PASSWORD});
+    let made = server.client().post("/v1/accounts").json(&order).send().await.expect(201);
+    assert_eq!(figures(&made), (2, 1));
+    let guess = async |password: &str, from: u8| {
+        let order = json!({"name": "ada", "password": password});
+        let request = server.client().post("/v1/sessions").header("x-forwarded-for", &format!("203.0.113.{from}"));
+        request.json(&order).send().await
+    };
+    let wrong = guess("a wrong password", 0).await;
+    assert_eq!(figures(&wrong), (2, 1), "of the address");
+    wrong.expect_problem(401, "wrong_credentials");
+    let right = guess(PASSWORD, 0).await.expect(201);
+    assert_eq!(figures(&right), (2, 0), "and the next one is refused");
+    limited(guess(PASSWORD, 0).await, 2);
+    for from in 1..6 {
+        assert_eq!(figures(&guess("a wrong password", from).await), (2, 1));
+    }
+    assert_eq!(figures(&guess("a wrong password", 6).await), (8, 0), "of the name");
+    // What has a limit of its own says so, anything else does not.
+    let ada = server.client().with_token(made.json()["tokens"]["access_token"].as_str().unwrap());
+    let table = ada.post("/v1/games").json(&json!({"ruleset": "art_society", "seats": 2})).send().await.expect(201);
+    assert_eq!(number(&table, "ratelimit-limit"), 100);
+    let talk = format!("/v1/games/{}/messages", table.json()["id"].as_str().unwrap());
+    let said = ada.post(&talk).json(&json!({"text": "Well.", "audience": "players"})).send().await.expect(201);
+    assert_eq!(figures(&said), (2, 1));
+}
+
+#[tokio::test]
 async fn one_name_is_guessed_slowly_from_many_addresses() {
     let server =
         TestServer::builder().env("SALON_RATE_LIMIT_SIGN_IN", "1").env("SALON_TRUST_PROXY", "true").start().await;

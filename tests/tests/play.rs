@@ -152,6 +152,59 @@ async fn a_stale_if_match_is_told_what_it_missed_and_what_is_legal_now() {
 }
 
 #[tokio::test]
+async fn a_stale_if_match_is_told_that_nothing_is_legal_once_the_game_is_over() {
+    let server = TestServer::start().await;
+    let people = people(&server, 2).await;
+    let mut dice = Dice::new(12);
+    let resigned = Table::of(&people).await;
+    for _ in 0..3 {
+        resigned.step(&mut dice).await.expect("a move");
+    }
+    // The seat that is awaited could go on, if the other one had not given up.
+    let (awaited, _) = resigned.awaited().await[0].clone();
+    let _ = resigned.players[1 - awaited].client.post(&resigned.path("/resign")).send().await.expect(200);
+    let aborted = Table::of(&people).await;
+    let (first, _) = aborted.awaited().await[0].clone();
+    let command = aborted.choices(first).await["legal"][0].clone();
+    let _ = aborted.submit(first, &json!([command])).send().await.expect(200);
+    let _ = people[0].client.post(&aborted.path("/abort")).send().await.expect(200);
+    for (table, status) in [(&resigned, "finished"), (&aborted, "aborted")] {
+        assert_eq!(table.summary().await["status"], status);
+        for seat in 0..2 {
+            if table.game == resigned.game && seat != awaited {
+                continue;
+            }
+            let stale = table.submit(seat, &json!([{"kind": "pass"}])).header("if-match", "\"0\"").send().await;
+            let problem = stale.expect_problem(412, "version_mismatch").body;
+            assert!(!problem["missed"].as_array().expect("a list").is_empty());
+            assert_eq!(problem["legal"], json!([]), "{status}");
+            assert_eq!(problem["legal"], table.choices(seat).await["legal"]);
+        }
+    }
+}
+
+#[tokio::test]
+async fn who_is_overtaken_again_and_again_is_told_where_the_game_is_and_what_is_legal() {
+    let server = TestServer::start().await;
+    let table = Table::start(&server, 2).await;
+    table.play_to_bidding(&mut Dice::new(13)).await;
+    let legal = table.choices(0).await["legal"].clone();
+    let version = table.summary().await["version"].clone();
+    // No append succeeds, as if somebody else were faster each time.
+    let database = server.database().connect().await;
+    let hindrance = "
+        create function hinder() returns trigger language plpgsql as 'begin return null; end';
+        create trigger hinder before update of version on games for each row execute function hinder()";
+    database.batch_execute(hindrance).await.expect("a hindrance");
+    let answer = table.submit(0, &json!([legal[0]])).send().await;
+    assert_eq!(answer.header("retry-after"), Some("1"), "{answer}");
+    let problem = answer.expect_problem(409, "conflict").body;
+    assert_eq!((&problem["version"], &problem["legal"], &problem["missed"]), (&version, &legal, &json!([])));
+    database.batch_execute("drop trigger hinder on games").await.expect("no hindrance");
+    let _ = table.submit(0, &json!([legal[0]])).send().await.expect(200);
+}
+
+#[tokio::test]
 async fn an_array_of_commands_is_taken_whole_or_not_at_all() {
     let server = TestServer::start().await;
     let table = Table::start(&server, 2).await;

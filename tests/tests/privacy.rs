@@ -65,6 +65,32 @@ async fn a_private_game_of_others_does_not_exist() {
 }
 
 #[tokio::test]
+async fn the_figures_tell_no_stranger_whether_there_is_a_game() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
+    let eve = Person::register(&server, "eve").await;
+    let table = ada.open_table(2, "private").await;
+    bob.join(&table).await;
+    let commands = async |person: &Person, game: &str| {
+        let path = format!("/v1/games/{game}/commands");
+        person.client.post(&path).json(&json!({"commands": [{"kind": "pass"}]})).send().await
+    };
+    let counted = async || {
+        let figures = server.client().get("/metrics").send().await.expect(200).text();
+        let lines = figures.lines().filter(|line| line.starts_with("salon_commands_total"));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let before = counted().await;
+    let game = table["id"].as_str().unwrap();
+    for id in [NOBODY, game] {
+        commands(&eve, id).await.expect_problem(404, "not_found");
+        assert_eq!(counted().await, before, "{id}");
+    }
+    commands(&ada, game).await.expect_problem(422, "command_refused");
+    assert_ne!(counted().await, before, "those who sit there are counted");
+}
+
+#[tokio::test]
 async fn an_unlisted_game_is_in_no_list_and_joined_with_its_invitation_only() {
     let server = TestServer::start().await;
     let (ada, eve) = (Person::register(&server, "ada").await, Person::register(&server, "eve").await);
@@ -96,7 +122,23 @@ async fn a_spectator_is_shown_no_invitation() {
 
 #[tokio::test]
 async fn nothing_secret_is_in_the_log_however_much_is_logged() {
-    let server = TestServer::builder().env("SALON_LOG", "trace").start().await;
+    must_keep_secrets("trace", 20).await;
+}
+
+#[tokio::test]
+async fn nothing_secret_is_in_the_log_however_narrowly_it_is_asked_for() {
+    for directives in [
+        "info,tokio_postgres::query=debug",
+        "info,[request]=trace",
+        "info,tokio_postgres=trace,tokio_postgres::prepare=trace",
+    ] {
+        must_keep_secrets(directives, 1).await;
+    }
+}
+
+/// With these directives, and more lines in the log than so many.
+async fn must_keep_secrets(directives: &str, lines: usize) {
+    let server = TestServer::builder().env("SALON_LOG", directives).start().await;
     let email = "ada.private@example.org";
     let order = json!({"name": "ada", "password": PASSWORD, "email": email});
     let registered = server.client().post("/v1/accounts").json(&order).send().await.expect(201).json();
@@ -147,7 +189,9 @@ async fn nothing_secret_is_in_the_log_however_much_is_logged() {
         bytes.flat_map(std::ascii::escape_default).map(char::from).collect::<String>()
     };
     let log = server.log();
-    assert!(log.lines().count() > 20, "there is a log");
+    assert!(log.lines().count() > lines, "there is a log");
+    let statement = log.lines().find(|line| line.contains("executing statement") || line.contains("preparing query"));
+    assert!(statement.is_none(), "{directives}: {}", statement.unwrap_or_default());
     for (what, secret) in [
         ("a password", PASSWORD.to_owned()),
         ("a wrong password", "a wrong but private password".to_owned()),

@@ -1,6 +1,6 @@
 //! Records: what is exported can be checked by anybody, and what was tampered with is found out.
 
-use salon_tests::{Dice, Table, TestServer};
+use salon_tests::{Dice, Table, TestServer, people};
 use serde_json::{Value, json};
 
 /// What `salon replay FILE` says to this file: whether it is in order, and the sentence.
@@ -48,6 +48,14 @@ async fn a_finished_game_is_exported_whole_and_every_change_of_it_is_found_out()
         ("placing", "/result/scores/0/placing".to_owned(), json!(7)),
         ("seats", "/record/table/seats".to_owned(), json!(3)),
         ("format", "/format".to_owned(), json!("salon-record/9")),
+        ("reversed-placings", "/result/placings".to_owned(), not_these(&record["result"]["placings"])),
+        ("spoken-placings", "/result/placings".to_owned(), json!("first, second")),
+        ("shorter-placings", "/result/placings".to_owned(), json!([1])),
+        ("no-placings", "/result/placings".to_owned(), json!(null)),
+        ("other-reason", "/result/reason".to_owned(), json!("resignation")),
+        ("unknown-reason", "/result/reason".to_owned(), json!("luck")),
+        ("who-resigned", "/resigned".to_owned(), json!([0, 1, 2])),
+        ("twice-resigned", "/resigned".to_owned(), json!([0, 0])),
     ];
     for (name, pointer, value) in changes {
         let mut tampered = record.clone();
@@ -63,6 +71,23 @@ async fn a_finished_game_is_exported_whole_and_every_change_of_it_is_found_out()
     let stack = stacks.get_mut("stacks").and_then(Value::as_array_mut).expect("stacks");
     stack[0].as_array_mut().expect("a stack").swap(0, 1);
     assert!(!replay(&server, "opening", &tampered).await.0, "another deal");
+    let mut longer = record.clone();
+    let nothing = json!({"seat": 0, "commands": [], "events": []});
+    longer["record"]["moves"].as_array_mut().expect("moves").push(nothing);
+    assert!(!replay(&server, "longer", &longer).await.0, "a move that asks for nothing");
+    // As older versions wrote it.
+    let mut older = record.clone();
+    older.as_object_mut().expect("a record").remove("resigned").expect("who resigned");
+    let (good, said) = replay(&server, "older", &older).await;
+    assert!(good, "{said}");
+    older["result"]["placings"] = not_these(&record["result"]["placings"]);
+    assert!(!replay(&server, "older-other", &older).await.0, "of two, none gave up in a game that was played out");
+    // And as newer ones may: what is not known is left alone, and not called checked.
+    let mut newer = record.clone();
+    newer["weather"] = json!("fine");
+    newer["result"]["prize"] = json!(100);
+    let (good, said) = replay(&server, "newer", &newer).await;
+    assert!(good && said.contains("nothing else"), "{said}");
     let mut shorter = record.clone();
     shorter["record"]["moves"].as_array_mut().expect("moves").pop();
     assert!(!replay(&server, "shorter", &shorter).await.0, "a missing move");
@@ -72,6 +97,74 @@ async fn a_finished_game_is_exported_whole_and_every_change_of_it_is_found_out()
     }
     let missing = server.run(&["replay", "/nowhere/at/all.json"]).await;
     assert!(!missing.status.success());
+}
+
+/// Placings of two that are not these.
+fn not_these(placings: &Value) -> Value {
+    if *placings == json!([2, 1]) { json!([1, 2]) } else { json!([2, 1]) }
+}
+
+#[tokio::test]
+async fn who_gave_up_is_in_the_record_and_comes_last_in_it() {
+    let server = TestServer::start().await;
+    let people = people(&server, 3).await;
+    let mut dice = Dice::new(43);
+    let table = Table::of(&people).await;
+    table.play_to_bidding(&mut dice).await;
+    let _ = table.players[0].client.post(&table.path("/resign")).send().await.expect(200);
+    // The server keeps the seat.
+    loop {
+        let summary = table.summary().await;
+        if summary["status"] != "running" {
+            break;
+        }
+        let awaited = summary["awaiting"].as_array().expect("a list").iter().filter_map(|it| it["seat"].as_u64());
+        for seat in awaited.map(|seat| seat as usize).filter(|seat| *seat != 0) {
+            let command = dice.pick(&table.choices(seat).await["legal"]);
+            let _ = table.submit(seat, &json!([command])).send().await.expect(200);
+        }
+    }
+    let record = table.get(&table.players[1].client, "/record").await;
+    assert_eq!((&record["result"]["reason"], &record["resigned"]), (&json!("rules"), &json!([0])));
+    assert_eq!(record["result"]["placings"][0], 3);
+    let (good, said) = replay(&server, "left", &record).await;
+    assert!(good && said.contains("gave up: [0]"), "{said}");
+    let given_up = Table::of(&people).await;
+    given_up.play_to(20, &mut dice).await;
+    for seat in [2, 0] {
+        let _ = given_up.players[seat].client.post(&given_up.path("/resign")).send().await.expect(200);
+    }
+    let short = given_up.get(&given_up.players[1].client, "/record").await;
+    assert_eq!((&short["result"]["reason"], &short["resigned"]), (&json!("resignation"), &json!([0, 2])));
+    assert_eq!(short["result"]["placings"][1], 1);
+    let (good, said) = replay(&server, "given-up", &short).await;
+    assert!(good, "{said}");
+    for (name, record) in [("left", &record), ("given-up", &short)] {
+        let mut older = record.clone();
+        older.as_object_mut().expect("a record").remove("resigned").expect("who resigned");
+        let (good, said) = replay(&server, &format!("{name}-older"), &older).await;
+        assert!(good, "{name}: {said}");
+        for (change, pointer, value) in [
+            ("somebody", "/resigned", json!([1])),
+            ("placings", "/result/placings", json!([1, 2, 3])),
+            ("reason", "/result/reason", json!(if name == "left" { "resignation" } else { "rules" })),
+        ] {
+            let mut tampered = record.clone();
+            *tampered.pointer_mut(pointer).expect("a place") = value;
+            let (good, said) = replay(&server, &format!("{name}-{change}"), &tampered).await;
+            assert!(!good, "{name}, {change}: {said}");
+        }
+    }
+    // Only half of it was played, and now it is to have been played out.
+    let mut forged = short.clone();
+    let by_scores = short["result"]["scores"].as_array().expect("scores").iter().map(|score| score["placing"].clone());
+    forged["result"]["placings"] = by_scores.collect();
+    forged["resigned"] = json!([]);
+    assert!(!replay(&server, "nobody", &forged).await.0, "somebody has to give up for that");
+    forged["result"]["reason"] = json!("rules");
+    assert!(!replay(&server, "forged", &forged).await.0, "it was not played out");
+    let clean = server.run(&["replay", "--all"]).await;
+    assert!(clean.status.success(), "{}", String::from_utf8_lossy(&clean.stderr));
 }
 
 #[tokio::test]
@@ -104,6 +197,11 @@ async fn replay_of_all_stored_games_is_clean_and_finds_every_tampered_one() {
     table.play_to(60, &mut dice).await;
     let whole = Table::of(&table.players).await;
     whole.play_out(&mut dice).await;
+    let given_up = Table::of(&table.players).await;
+    given_up.play_to(20, &mut dice).await;
+    let _ = given_up.players[0].client.post(&given_up.path("/resign")).send().await.expect(200);
+    let aborted = Table::of(&table.players).await;
+    let _ = table.players[0].client.post(&aborted.path("/abort")).send().await.expect(200);
     let check = async || server.run(&["replay", "--all"]).await;
     let clean = check().await;
     assert!(clean.status.success(), "{}", String::from_utf8_lossy(&clean.stderr));
@@ -140,10 +238,80 @@ async fn replay_of_all_stored_games_is_clean_and_finds_every_tampered_one() {
         let found = check().await;
         assert!(!found.status.success(), "{name} was not found out");
         let said = String::from_utf8_lossy(&found.stderr).into_owned();
-        assert!(said.contains(&table.game) || said.contains(&whole.game), "{name}: it names the game: {said}");
+        let games = [&table, &whole, &given_up, &aborted].map(|table| &table.game);
+        assert!(games.iter().any(|game| said.contains(*game)), "{name}: it names the game: {said}");
         database.execute(undo, &[]).await.expect("the change undone");
     }
     assert!(check().await.status.success(), "all undone");
+    let keep = "create table kept_games as select * from games; create table kept_moves as select * from moves;
+        create table kept_players as select * from players";
+    database.batch_execute(keep).await.expect("what is right");
+    let restore = "
+        update games g set (status, ended_at, result, awaiting, edition, options)
+            = (k.status, k.ended_at, k.result, k.awaiting, k.edition, k.options) from kept_games k where k.id = g.id;
+        update moves m set awaiting = k.awaiting from kept_moves k where (k.game_id, k.seq) = (m.game_id, m.seq);
+        update players p set resigned_at = k.resigned_at from kept_players k where (k.game_id, k.place) = (p.game_id, p.place)";
+    let nobody = "'[{\"seat\": 1, \"decision\": \"nothing\", \"since\": \"2026-01-01T00:00:00Z\"}]'";
+    let both = format!(
+        "with last as (
+            update moves m set awaiting = {nobody} from games g
+            where g.status = 'running' and m.game_id = g.id and m.seq + m.count = g.version)
+        update games set awaiting = {nobody} where status = 'running'"
+    );
+    for (change, says) in [
+        (both.as_str(), "waits for somebody else"),
+        ("update moves set awaiting = '[]' where seq = 0", "after move 0 it waits for somebody else"),
+        ("update games set awaiting = '[]' where status = 'running'", "it waits for somebody else"),
+        (
+            "update games set result = jsonb_set(result, '{placings}', case result->'placings' when '[2, 1]' then '[1, 2]'::jsonb else '[2, 1]' end)
+            where result->>'reason' = 'rules'",
+            "the placings",
+        ),
+        (
+            "update games set result = jsonb_set(result, '{placings}', '[1, 2]') where result->>'reason' = 'resignation'",
+            "the placings",
+        ),
+        (
+            "update games set result = jsonb_set(result, '{reason}', '\"resignation\"') where result->>'reason' = 'rules'",
+            "it came to its end",
+        ),
+        (
+            "update games set result = jsonb_set(result, '{reason}', '\"luck\"') where result->>'reason' = 'rules'",
+            "no game ends by",
+        ),
+        (
+            "update games set result = jsonb_set(result, '{reason}', '\"rules\"') where result->>'reason' = 'resignation'",
+            "to have come to its end",
+        ),
+        (
+            "update games set status = 'running', ended_at = null, result = null where result->>'reason' = 'rules'",
+            "it came to its end, and is running",
+        ),
+        (
+            "update games set status = 'aborted', result = null where result->>'reason' = 'rules'",
+            "it came to its end, and is aborted",
+        ),
+        (
+            "update games g set status = 'running', ended_at = null, result = null, awaiting = m.awaiting from moves m
+            where g.result->>'reason' = 'resignation' and m.game_id = g.id and m.seq + m.count = g.version",
+            "all but one gave up",
+        ),
+        ("update players set resigned_at = null where resigned_at is not null", "nobody did"),
+        (
+            "update players p set resigned_at = now() from games g
+            where g.id = p.game_id and g.result->>'reason' = 'rules' and g.result->'placings'->p.seat = '1'",
+            "the placings",
+        ),
+        ("update games set edition = edition || '?' where status = 'finished'", "its edition, seats or options"),
+        ("update games set options = '{\"goal\": 1}' where status = 'running'", "its edition, seats or options"),
+    ] {
+        assert!(database.execute(change, &[]).await.expect("a change") > 0, "{change}");
+        let found = check().await;
+        let said = String::from_utf8_lossy(&found.stderr).into_owned();
+        assert!(!found.status.success() && said.contains(says), "{change}: {said}");
+        database.batch_execute(restore).await.expect("the change undone");
+    }
+    assert!(check().await.status.success(), "all undone again");
     database.execute("delete from moves where seq = (select max(seq) from moves)", &[]).await.expect("a lost move");
     assert!(!check().await.status.success(), "a lost move is found");
 }

@@ -324,9 +324,34 @@ async fn a_wrong_header_is_refused() {
     answer.expect_problem(400, "invalid_idempotency_key");
     let twice = ada.client.post(&commands).header("idempotency-key", "a").header("idempotency-key", "b");
     twice.json(&order).send().await.expect_problem(400, "invalid_idempotency_key");
-    for tag in ["x", "\"x\"", "-1", "\"1\", \"2\"", "", "9223372036854775808"] {
+    for tag in [
+        "x",
+        "\"x\"",
+        "-1",
+        "\"1\", \"2\"",
+        "",
+        "9223372036854775808",
+        "\"*\"",
+        "W/W/\"0\"",
+        "\"0",
+        "0\"",
+        "W/0",
+        "\"+0\"",
+        "\"00\"",
+        "\"0.garbage\"",
+        "\"0\",",
+        "\"0\u{fc}\"",
+    ] {
         let answer = ada.client.post(&commands).header("if-match", tag).json(&order).send().await;
         answer.expect_problem(400, "invalid_if_match");
+    }
+    for (one, other) in [("\"0\"", "\"\u{fc}\""), ("\"\u{fc}\"", "\"0\""), ("\"0\"", "\"0\""), ("*", "\"0\"")] {
+        let twice = ada.client.post(&commands).header("if-match", one).header("if-match", other);
+        twice.json(&order).send().await.expect_problem(400, "invalid_if_match");
+    }
+    for tag in ["*", "0", "\"0\"", "W/\"0\""] {
+        let answer = ada.client.post(&commands).header("if-match", tag).json(&order).send().await;
+        answer.expect_problem(422, "command_refused");
     }
     for id in ["x", "-2", "1.5", "99999999999999999999"] {
         let answer = ada.client.get(&stream).header("last-event-id", id).send().await;

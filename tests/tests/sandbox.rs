@@ -229,19 +229,27 @@ async fn hands_are_open_to_the_owner_of_such_a_sandbox_and_to_nobody_else() {
     // The other player, and those who only watch, look from their own place alone.
     let other = &open.players[1 - mine];
     for rest in reads {
-        other.client.get(&open.path(&from(rest, mine))).send().await.expect_problem(403, "hands_closed");
+        other.client.get(&open.path(&from(rest, mine))).send().await.expect_problem(404, "not_found");
         let _ = other.client.get(&open.path(&from(rest, 1 - mine))).send().await.expect(200);
         for seat in 0..2 {
-            people[2].client.get(&open.path(&from(rest, seat))).send().await.expect_problem(403, "hands_closed");
+            people[2].client.get(&open.path(&from(rest, seat))).send().await.expect_problem(404, "not_found");
             for table in [&closed, &ordinary] {
                 let (own, others) = (&table.players[seat], &table.players[1 - seat]);
                 let path = table.path(&from(rest, seat));
                 let _ = own.client.get(&path).send().await.expect(200);
-                others.client.get(&path).send().await.expect_problem(403, "hands_closed");
-                people[2].client.get(&path).send().await.expect_problem(403, "hands_closed");
+                // Only to whom the sandbox belongs it says why: to others there is no such view.
+                let why = if table.game == closed.game && others.id == owner.id {
+                    (403, "hands_closed")
+                } else {
+                    (404, "not_found")
+                };
+                others.client.get(&path).send().await.expect_problem(why.0, why.1);
+                people[2].client.get(&path).send().await.expect_problem(404, "not_found");
             }
         }
-        owner.client.get(&open.path(&from(rest, 5))).send().await.expect_problem(404, "not_found");
+        for table in [&open, &closed, &ordinary] {
+            owner.client.get(&table.path(&from(rest, 5))).send().await.expect_problem(404, "not_found");
+        }
         owner.client.get(&open.path(&from(rest, 250))).send().await.expect_problem(404, "not_found");
     }
     let both = owner.client.get(&open.path("/view?seat=0&spectator=true")).send().await;

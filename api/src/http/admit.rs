@@ -48,6 +48,7 @@ pub(super) async fn admit(
         Ok(()) => next.call(request).await?.map_into_boxed_body(),
         Err(refusal) => request.error_response(refusal),
     };
+    let verdict = Verdict::tightest(verdict, Verdict::noted(response.request()));
     for (name, value) in verdict.iter().flat_map(Verdict::headers) {
         // A stricter limit may have spoken already.
         if !response.headers().contains_key(&name) {

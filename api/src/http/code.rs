@@ -125,7 +125,7 @@ codes! {
     NotOwner "not_owner" FORBIDDEN { "Only for the owner" / "Réservé au propriétaire" }
         "Only whoever opened the sandbox may do that.";
     HandsClosed "hands_closed" FORBIDDEN { "Somebody else's hand" / "La main de quelqu'un d'autre" }
-        "Nobody looks at a game from another seat, but the owner of a sandbox with open hands.";
+        "The hands of this sandbox are closed, to its owner too. In any other game there is no view from somebody else's seat.";
     VersionMismatch "version_mismatch" PRECONDITION_FAILED { "The game has moved on" / "La partie a avancé" }
         "The game is not at the version in `If-Match`. `version` is where it is, `missed` what happened since, `legal` what the caller may do now.";
     IdempotencyKeyReused "idempotency_key_reused" UNPROCESSABLE_ENTITY { "The key was used before" / "Clé déjà utilisée" }
@@ -139,7 +139,7 @@ codes! {
     NotAcceptable "not_acceptable" NOT_ACCEPTABLE { "Not acceptable" / "Non acceptable" }
         "The answer cannot be given in any encoding the client accepts.";
     Conflict "conflict" CONFLICT { "Conflict" / "Conflit" }
-        "Something changed meanwhile. Look again and retry.";
+        "Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now.";
     NameTaken "name_taken" CONFLICT { "The name is taken" / "Ce nom est pris" }
         "Another account has this name.";
     EmailTaken "email_taken" CONFLICT { "The address is taken" / "Cette adresse est prise" }

@@ -1,5 +1,7 @@
 //! `ETag`, `If-None-Match` and `If-Match`: a client that polls pays for what is new only.
 
+use std::str::FromStr;
+
 use actix_web::{
     HttpRequest, HttpResponse,
     http::header::{self, HeaderName, HeaderValue},
@@ -53,9 +55,29 @@ pub fn unchanged(request: &HttpRequest, tag: &str) -> Option<HttpResponse> {
     has.then(|| HttpResponse::NotModified().insert_header((header::ETAG, quoted(tag))).insert_header(POLICY).finish())
 }
 
-/// The tags in `If-Match`, without quotes; `None` if the header is not there.
-pub fn if_match(request: &HttpRequest) -> Option<Vec<String>> {
-    tags(request, &header::IF_MATCH)
+/// The version, and the line of play, that `If-Match` names; `None` if it is not there, or asks with `*` for no more than that there
+/// is a game. What cannot be read to the letter is refused: a condition that is guessed at guards nothing.
+pub fn if_match(request: &HttpRequest) -> Result<Option<(i64, Option<i32>)>, ApiError> {
+    let mut values = request.headers().get_all(header::IF_MATCH);
+    let value = match (values.next(), values.next()) {
+        (None, _) => return Ok(None),
+        (Some(value), None) => value.to_str().ok().map(str::trim),
+        (Some(_), Some(_)) => None,
+    };
+    if value == Some("*") {
+        return Ok(None);
+    }
+    let named = value.and_then(opaque).and_then(read_version).filter(|(version, _)| *version >= 0);
+    named.map(Some).ok_or_else(|| ApiError::new(Code::InvalidIfMatch))
+}
+
+/// What stands between the quotes of one tag, weak or not. A version may come without them, as `version` tells it.
+fn opaque(tag: &str) -> Option<&str> {
+    let strong = tag.strip_prefix("W/").unwrap_or(tag);
+    match strong.strip_prefix('"') {
+        Some(rest) => rest.strip_suffix('"'),
+        None => (strong == tag).then_some(tag),
+    }
 }
 
 /// The tag of a game's version. In a sandbox it also tells the line of play, so that what was taken back matches nothing.
@@ -63,12 +85,26 @@ pub fn of_version(version: i64, line: Option<i32>) -> String {
     line.map_or_else(|| version.to_string(), |line| format!("{version}.r{line}"))
 }
 
-/// What such a tag says, whatever else follows.
+/// What such a tag says. What else the server adds to one tells what changed beside the version, and may follow.
 pub fn read_version(tag: &str) -> Option<(i64, Option<i32>)> {
-    let mut parts = tag.split('.');
-    let version = parts.next()?.parse().ok()?;
-    let line = parts.next().and_then(|part| part.strip_prefix('r')).and_then(|line| line.parse().ok());
-    Some((version, line))
+    let mut parts = tag.split('.').peekable();
+    let version = number(parts.next()?)?;
+    let line = match parts.next_if(|part| part.starts_with('r')) {
+        Some(part) => Some(number(part.strip_prefix('r')?)?),
+        None => None,
+    };
+    parts.all(says_more).then_some((version, line))
+}
+
+/// A number as it is written here, and in no other way.
+fn number<N: FromStr + ToString>(text: &str) -> Option<N> {
+    text.parse().ok().filter(|number: &N| number.to_string() == text)
+}
+
+/// Whether it is one of the things that follow a version in a tag: a digest, the end of the game, or that somebody only watches.
+fn says_more(part: &str) -> bool {
+    let digest = !part.is_empty() && part.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+    digest || matches!(part, "finished" | "aborted" | "watching")
 }
 
 /// A tag as it stands in a header. Weak, since the same answer may travel compressed or not.
@@ -104,11 +140,82 @@ mod tests {
             ("7.r2.abc", Some((7, Some(2)))),
             ("7.abc", Some((7, None))),
             ("7.finished", Some((7, None))),
-            ("7.rx", Some((7, None))),
+            ("7.0123456789ab.watching", Some((7, None))),
+            ("7.r2.aborted.watching", Some((7, Some(2)))),
+            ("-1.r2", Some((-1, Some(2)))),
+            ("7.rx", None),
+            ("7.r+2", None),
+            ("7.r02", None),
+            ("7.garbage", None),
+            ("7.", None),
+            ("7.abc.", None),
+            ("+7", None),
+            ("07", None),
+            (" 7", None),
+            ("9223372036854775808", None),
             ("r2", None),
+            ("*", None),
             ("", None),
         ] {
             assert_eq!(read_version(tag), read, "{tag}");
+        }
+    }
+
+    #[test]
+    fn a_condition_is_read_to_the_letter_or_refused() {
+        let asked = |values: &[&[u8]]| {
+            let request = values.iter().fold(TestRequest::post(), |request, value| {
+                request.append_header((header::IF_MATCH, HeaderValue::from_bytes(value).unwrap()))
+            });
+            if_match(&request.to_http_request()).map_err(|refusal| refusal.code())
+        };
+        assert_eq!(asked(&[]), Ok(None));
+        for (value, read) in [
+            ("*", None),
+            (" * ", None),
+            ("8", Some((8, None))),
+            ("\"8\"", Some((8, None))),
+            ("W/\"8\"", Some((8, None))),
+            (" W/\"8.r1\" ", Some((8, Some(1)))),
+            ("W/\"8.r1.0123456789abcdef01234567\"", Some((8, Some(1)))),
+            ("W/\"8.finished.watching\"", Some((8, None))),
+        ] {
+            assert_eq!(asked(&[value.as_bytes()]), Ok(read), "{value}");
+        }
+        for value in [
+            "",
+            "\"\"",
+            "\"*\"",
+            "W/*",
+            "W/8",
+            "W/W/\"8\"",
+            "w/\"8\"",
+            "\"8",
+            "8\"",
+            "\"\"8\"\"",
+            "\"+8\"",
+            "\"08\"",
+            "\"-1\"",
+            "-1",
+            "\"8.garbage\"",
+            "\"8\", \"9\"",
+            "\"8\",",
+            ",\"8\"",
+            "8, 8",
+            "\" 8\"",
+            "x",
+        ] {
+            assert_eq!(asked(&[value.as_bytes()]), Err(Code::InvalidIfMatch), "{value}");
+        }
+        let strange: &[u8] = b"\"8\xff\"";
+        for values in [
+            &[b"\"8\"".as_slice(), strange][..],
+            &[strange, b"\"8\""],
+            &[strange],
+            &[b"\"8\"", b"\"8\""],
+            &[b"*", b"*"],
+        ] {
+            assert_eq!(asked(values), Err(Code::InvalidIfMatch), "{values:?}");
         }
     }
 

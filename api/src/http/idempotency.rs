@@ -48,15 +48,7 @@ impl FromRequest for Expected {
     type Future = Ready<Result<Self, ApiError>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(match etag::if_match(request).as_deref() {
-            None => Ok(Self(None)),
-            Some([tag]) if tag == "*" => Ok(Self(None)),
-            // What follows the version tells what changed beside it.
-            Some([tag]) => match etag::read_version(tag) {
-                Some((version, line)) if version >= 0 => Ok(Self(Some(ExpectedVersion { version, line }))),
-                _ => Err(ApiError::new(Code::InvalidIfMatch)),
-            },
-            Some(_) => Err(ApiError::new(Code::InvalidIfMatch)),
-        })
+        let named = |(version, line)| ExpectedVersion { version, line };
+        ready(etag::if_match(request).map(|tag| Self(tag.map(named))))
     }
 }

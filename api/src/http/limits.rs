@@ -12,7 +12,10 @@ use std::{
     time::Duration,
 };
 
-use actix_web::http::header::{HeaderName, HeaderValue};
+use actix_web::{
+    HttpMessage, HttpRequest,
+    http::header::{HeaderName, HeaderValue},
+};
 use governor::{
     Quota, RateLimiter,
     clock::{Clock, DefaultClock},
@@ -160,6 +163,20 @@ impl Verdict {
             (Some(one), Some(other)) => Some(if other.remaining < one.remaining { other } else { one }),
             (one, other) => one.or(other),
         }
+    }
+
+    /// Notes that a request counted for a limit of its own kind too: its answer tells the tightest of all.
+    pub fn note(request: &HttpRequest, verdict: Option<Self>) {
+        let mut extensions = request.extensions_mut();
+        let before = extensions.get::<Self>().copied();
+        if let Some(tightest) = Self::tightest(before, verdict) {
+            extensions.insert(tightest);
+        }
+    }
+
+    /// The tightest that was noted for a request.
+    pub fn noted(request: &HttpRequest) -> Option<Self> {
+        request.extensions().get::<Self>().copied()
     }
 
     /// `RateLimit-*`.

@@ -33,7 +33,7 @@ pub use self::{
     code::Code,
     idempotency::{Expected, IdempotencyKey},
     language::Language,
-    limits::Limits,
+    limits::{Limits, Verdict},
     open_streams::OpenStreams,
     problem::{ApiError, Problem},
     state::State,

@@ -6,7 +6,13 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use crate::{accounts::AccountError, play::PlayError, store::StoreError, talk::TalkError, webhooks::WebhookError};
+use crate::{
+    accounts::AccountError,
+    play::{Moved, PlayError},
+    store::StoreError,
+    talk::TalkError,
+    webhooks::WebhookError,
+};
 
 /// Seconds after which a client may try again when the database is away.
 const OUTAGE: u64 = 2;
@@ -114,11 +120,8 @@ impl From<PlayError> for ApiError {
             PlayError::HandsClosed => Self::new(Code::HandsClosed),
             PlayError::BadSandbox(at, why) => Self::new(Code::InvalidBody).at(at, why),
             PlayError::Refused(refusal) => refused(&refusal),
-            PlayError::Moved(moved) => Self::new(Code::VersionMismatch)
-                .detail(format!("the game is at version {}", moved.version))
-                .member("version", json!(moved.version))
-                .member("missed", serde_json::to_value(&moved.missed).unwrap_or_default())
-                .member("legal", serde_json::from_str(moved.legal.get()).unwrap_or_default()),
+            PlayError::Moved(moved) => moved_on(Code::VersionMismatch, &moved),
+            PlayError::Overtaken(moved) => moved_on(Code::Conflict, &moved).retry_after(1),
             PlayError::NoSuchVersion(version) => Self::new(Code::NoSuchVersion)
                 .detail(format!("the game is at version {version}"))
                 .member("version", json!(version)),
@@ -160,6 +163,15 @@ pub(super) struct ProblemRefusal {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object, required = false)]
     pub(super) rule: Option<Value>,
+}
+
+/// Where the game is instead, and what can be done there.
+fn moved_on(code: Code, moved: &Moved) -> ApiError {
+    ApiError::new(code)
+        .detail(format!("the game is at version {}", moved.version))
+        .member("version", json!(moved.version))
+        .member("missed", serde_json::to_value(&moved.missed).unwrap_or_default())
+        .member("legal", serde_json::from_str(moved.legal.get()).unwrap_or_default())
 }
 
 /// What the ruleset says, with its own code.

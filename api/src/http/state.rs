@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
-use super::{limits::Limits, open_streams::OpenStreams, unmatched::Catalogue};
-use crate::{accounts::Accounts, config::Config, play::Games, telemetry::Metrics, webhooks::Webhooks};
+use super::{limits::Limits, open_streams::OpenStreams, problem::ApiError, unmatched::Catalogue};
+use crate::{accounts::Accounts, config::Config, lately::Lately, play::Games, telemetry::Metrics, webhooks::Webhooks};
 
 /// Shared by all workers; cheap to clone.
 #[derive(Clone)]
@@ -24,6 +24,8 @@ pub struct State {
     pub streams: OpenStreams,
     /// What is counted.
     pub metrics: Metrics,
+    /// Whether the database was there lately, with the schema of this build.
+    pub readiness: Arc<Lately<Result<(), ApiError>>>,
     /// The OpenAPI document, as served.
     pub openapi: Arc<str>,
     /// Which methods each path has.

@@ -120,6 +120,9 @@ pub enum PlayError {
     /// Others were faster again and again.
     #[error("too much is going on in this game")]
     Contention,
+    /// Others were faster with their moves again and again.
+    #[error("overtaken again and again, the game is at {0}")]
+    Overtaken(Box<Moved>),
     /// What is stored makes no sense.
     #[error("corrupt: {0}")]
     Corrupt(String),

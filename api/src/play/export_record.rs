@@ -5,9 +5,9 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use super::{Actor, EventView, Games, Outcome, PlayError, Status, live};
+use super::{Actor, EventView, Games, Outcome, PlayError, SeatOf, Status, live};
 use crate::store::{
-    DealtRow, JsonText, MoveRow,
+    DealtRow, JsonText, MoveRow, PlayerRow,
     ids::{AccountId, GameId},
 };
 
@@ -34,6 +34,9 @@ pub struct FinishedRecord {
     pub game: GameId,
     /// How it ended.
     pub result: Outcome,
+    /// The seats that were given up and not taken over by anybody: they come after all others. The rules cannot tell.
+    #[schema(example = json!([]))]
+    pub resigned: Vec<u8>,
     /// Ruleset, table, seed, commitment, opening and moves.
     #[schema(value_type = Object)]
     pub record: Box<RawValue>,
@@ -105,6 +108,14 @@ pub(super) fn record(row: &DealtRow, moves: &[MoveRow]) -> Result<Box<RawValue>,
     serde_json::value::to_raw_value(&record).map_err(|error| PlayError::Corrupt(error.to_string()))
 }
 
+/// The seats that were given up, in order.
+pub(super) fn resigned_seats(players: &[PlayerRow]) -> Vec<u8> {
+    let seats = players.iter().filter_map(SeatOf::of).filter(|seat| seat.resigned);
+    let mut seats: Vec<u8> = seats.map(|seat| seat.seat.number()).collect();
+    seats.sort_unstable();
+    seats
+}
+
 /// Takes a game out.
 pub async fn export_record(games: &Games, id: GameId, account: AccountId) -> Result<Export, PlayError> {
     let live = games.current(id).await?;
@@ -126,10 +137,12 @@ pub async fn export_record(games: &Games, id: GameId, account: AccountId) -> Res
         })));
     }
     let result = row.game.result.as_ref().map(JsonText::read).transpose()?;
+    let players = games.store.players(&[id]).await?;
     Ok(Export::Finished(Box::new(FinishedRecord {
         format: FORMAT.to_owned(),
         game: id,
         result: result.ok_or_else(|| PlayError::Corrupt("a finished game without a result".to_owned()))?,
+        resigned: resigned_seats(&players),
         record: record(&row, &moves)?,
     })))
 }

@@ -12,8 +12,8 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use super::{
-    BUILD, ExpectedVersion, Games, PlayError, Status, Visibility, plans::Plan, sandbox::Sandbox, schemas::RulesetEvent,
-    timing::Timing, values::Actor,
+    BUILD, ExpectedVersion, Games, PlayError, Status, Visibility, cache::Slot, plans::Plan, sandbox::Sandbox,
+    schemas::RulesetEvent, timing::Timing, values::Actor,
 };
 use crate::{
     accounts::AccountKind,
@@ -150,6 +150,14 @@ impl Live {
         self.seats = seats.into();
     }
 
+    /// Every command this seat could give now, as an array; none where the game is over, or the seat was given up.
+    pub(super) fn legal(&self, seat: SeatOf) -> Result<Box<RawValue>, PlayError> {
+        if self.status == Status::Running && !seat.resigned {
+            return Ok(self.game.legal(seat.seat)?);
+        }
+        RawValue::from_string("[]".to_owned()).map_err(|error| PlayError::Corrupt(error.to_string()))
+    }
+
     fn is_sandbox_of(&self, account: Option<AccountId>) -> bool {
         self.sandbox.is_some_and(|sandbox| Some(sandbox.owner) == account)
     }
@@ -164,16 +172,18 @@ impl Live {
         }
     }
 
-    /// What this account sees when it asks to look from a seat: its own, or any if it owns a sandbox with open hands.
+    /// What this account sees when it asks to look from a seat: its own, or any if it owns a sandbox with open hands. To all others
+    /// there is no such view; only who owns the sandbox is told that its hands are closed.
     pub(super) fn viewer_from(&self, account: Option<AccountId>, seat: Option<u8>) -> Result<Viewer, PlayError> {
         let own = self.viewer(account)?;
         let Some(number) = seat else { return Ok(own) };
         let asked = Seat::new(number).filter(|seat| self.seats.iter().any(|of| of.seat == *seat));
-        let open = self.is_sandbox_of(account) && self.sandbox.is_some_and(|sandbox| sandbox.open_hands);
+        let owns_it = self.is_sandbox_of(account);
+        let open = owns_it && self.sandbox.is_some_and(|sandbox| sandbox.open_hands);
         match asked.map(Viewer::Seat) {
             Some(asked) if asked == own || open => Ok(asked),
-            None if open => Err(PlayError::NotFound),
-            _ => Err(PlayError::HandsClosed),
+            Some(_) if owns_it => Err(PlayError::HandsClosed),
+            _ => Err(PlayError::NotFound),
         }
     }
 
@@ -333,6 +343,14 @@ impl Games {
     /// The game as it is now, for reading.
     pub(super) async fn current(&self, id: GameId) -> Result<Live, PlayError> {
         let slot = self.cache.slot(id);
+        let found = self.current_in(id, &slot).await;
+        if matches!(found, Err(PlayError::NotFound)) {
+            self.cache.give_back(id, slot);
+        }
+        found
+    }
+
+    async fn current_in(&self, id: GameId, slot: &Slot) -> Result<Live, PlayError> {
         let mut slot = slot.lock().await;
         let (version, status, roster) = self.versions.of(id).await?;
         let status = Status::try_from(status.as_str())?;

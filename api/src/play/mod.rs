@@ -6,6 +6,7 @@ mod cache;
 mod choose;
 mod duties;
 mod ear;
+mod ending;
 mod error;
 mod export_record;
 mod hint;
@@ -47,7 +48,7 @@ pub(crate) use self::ear::Ear;
 pub use self::{
     attend::attend_games,
     bots::{add_bot, remove_bot},
-    error::PlayError,
+    error::{Moved, PlayError},
     export_record::{Export, export_record},
     hint::{Hint, hint_commands},
     invite::invite_account,

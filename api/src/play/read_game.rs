@@ -160,13 +160,12 @@ pub async fn read_choices(
     let seat = seat.ok_or(PlayError::NotAPlayer)?;
     let number = seat.seat.number();
     let running = live.status == Status::Running && !seat.resigned;
-    let nothing = || RawValue::from_string("[]".to_owned()).map_err(|error| PlayError::Corrupt(error.to_string()));
     Ok(Choices {
         version: live.version(),
         line: live.line(),
         seat: number,
         awaited: live.awaiting.iter().find(|awaited| running && awaited.seat == number).cloned(),
-        legal: if running { live.game.legal(seat.seat)? } else { nothing()? },
+        legal: live.legal(seat)?,
     })
 }
 

@@ -1,7 +1,7 @@
 //! Giving a seat up, or losing it. The game goes on for the others; the server keeps the seat.
 
 use super::{
-    GameSummary, Games, PlayError, SeatOf, Status, join_game::must_sit_there, live::Live, news, show_game,
+    GameSummary, Games, PlayError, SeatOf, Status, cache::Slot, join_game::must_sit_there, live::Live, news, show_game,
     summary::Outcome,
 };
 use crate::{
@@ -18,6 +18,18 @@ const TRIES: usize = 16;
 /// Gives the caller's seat up. When one is left, that one has won.
 pub async fn resign_game(games: &Games, game: GameId, account: AccountId) -> Result<GameSummary, PlayError> {
     let slot = games.cache.slot(game);
+    let resigned = resign_in(games, &slot, game, account).await;
+    if matches!(resigned, Err(PlayError::NotFound)) {
+        games.cache.give_back(game, slot);
+    }
+    resigned?;
+    games.wake.drain_soon();
+    games.wake.attend_soon();
+    show_game(games, game, Some(account)).await
+}
+
+/// Gives it up, again and again if others are faster.
+async fn resign_in(games: &Games, slot: &Slot, game: GameId, account: AccountId) -> Result<(), PlayError> {
     let mut slot = slot.lock().await;
     let mut done = false;
     for _ in 0..TRIES {
@@ -30,13 +42,7 @@ pub async fn resign_game(games: &Games, game: GameId, account: AccountId) -> Res
     }
     *slot = None;
     games.wake.rate_soon();
-    drop(slot);
-    if !done {
-        return Err(PlayError::Contention);
-    }
-    games.wake.drain_soon();
-    games.wake.attend_soon();
-    show_game(games, game, Some(account)).await
+    if done { Ok(()) } else { Err(PlayError::Contention) }
 }
 
 /// Gives it up if the game still is what was read; says whether it is.

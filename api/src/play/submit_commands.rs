@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use super::{
     Awaited, EventView, Games, PlayError, SeatOf, Status,
+    cache::Slot,
     error::Moved,
     live::{self, Live, awaiting},
     news, sandbox,
@@ -76,15 +77,26 @@ pub struct Answer {
 /// Submits commands.
 pub async fn submit_commands(games: &Games, submission: &Submission<'_>) -> Result<Answer, PlayError> {
     let slot = games.cache.slot(submission.game);
+    let answer = submit_in(games, &slot, submission).await;
+    if matches!(answer, Err(PlayError::NotFound)) {
+        games.cache.give_back(submission.game, slot);
+    }
+    answer
+}
+
+async fn submit_in(games: &Games, slot: &Slot, submission: &Submission<'_>) -> Result<Answer, PlayError> {
     let mut slot = slot.lock().await;
     if slot.is_none() {
         *slot = Some(games.load(submission.game).await?);
     }
     let live = slot.as_mut().ok_or(PlayError::NotFound)?;
     let outcome = submit(games, live, submission).await;
-    let key = live.ruleset.about().key;
-    let word = outcome.as_ref().map_or_else(outcome_word, |(_, given)| given.as_str());
-    metrics::counter!("salon_commands_total", "ruleset" => key, "outcome" => word).increment(1);
+    // Of those who sit there only: the figures are no place to ask whether there is a game.
+    if live.seat_of(submission.account).is_some() {
+        let key = live.ruleset.about().key;
+        let word = outcome.as_ref().map_or_else(outcome_word, |(_, given)| given.as_str());
+        metrics::counter!("salon_commands_total", "ruleset" => key, "outcome" => word).increment(1);
+    }
     if outcome.is_err() && live.status != Status::Running {
         // Perhaps it was resumed elsewhere; nothing stale is kept.
         *slot = None;
@@ -145,6 +157,7 @@ async fn attempt(
     seat: SeatOf,
     submission: &Submission<'_>,
 ) -> Result<Answer, PlayError> {
+    let began = ExpectedVersion { version: live.version(), line: live.line() };
     for _ in 0..TRIES {
         // Whatever was read anew may tell of another roster: who sits where is asked again after each time.
         let seat = live.seat_of(seat.account).ok_or(PlayError::NotAPlayer)?;
@@ -189,7 +202,11 @@ async fn attempt(
             }
         }
     }
-    Err(PlayError::Contention)
+    let seat = live.seat_of(seat.account).ok_or(PlayError::NotAPlayer)?;
+    Err(match moved(games, live, seat, began).await? {
+        PlayError::Moved(moved) => PlayError::Overtaken(moved),
+        other => other,
+    })
 }
 
 /// Whether another state of the game could take what this one refused.
@@ -350,14 +367,16 @@ async fn moved(games: &Games, live: &Live, seat: SeatOf, expected: ExpectedVersi
     Ok(PlayError::Moved(Box::new(Moved {
         version: live.version(),
         missed: live::disclose(live.ruleset, &moves, expected, viewer)?,
-        legal: live.game.legal(seat.seat)?,
+        legal: live.legal(seat)?,
     })))
 }
 
 fn outcome_word(error: &PlayError) -> &'static str {
     match error {
         PlayError::Refused(_) => "refused",
-        PlayError::Moved(_) | PlayError::Contention | PlayError::NoSuchVersion(_) => "conflict",
+        PlayError::Moved(_) | PlayError::Overtaken(_) | PlayError::Contention | PlayError::NoSuchVersion(_) => {
+            "conflict"
+        }
         PlayError::Store(_) | PlayError::Corrupt(_) => "failed",
         _ => "rejected",
     }

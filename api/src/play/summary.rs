@@ -185,14 +185,19 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// The reason of a game that went to its end.
+    pub(super) const RULES: &'static str = "rules";
+    /// The reason of a game that was given up by too many to go on.
+    pub(super) const RESIGNATION: &'static str = "resignation";
+
     /// A game that went to its end. Who gave up comes after all who did not.
     pub(super) fn by_rules(game: &dyn AnyGame, seats: &[SeatOf]) -> Self {
-        Self::of("rules", game, seats)
+        Self::of(Self::RULES, game, seats)
     }
 
     /// A game in which all but one gave up.
     pub(super) fn by_resignation(game: &dyn AnyGame, seats: &[SeatOf]) -> Self {
-        Self::of("resignation", game, seats)
+        Self::of(Self::RESIGNATION, game, seats)
     }
 
     fn of(reason: &str, game: &dyn AnyGame, seats: &[SeatOf]) -> Self {

@@ -6,6 +6,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 use serde_json::Value;
 
+use super::awaiting::Awaiting;
 use super::bots::{Budget, Level};
 use super::chance::{Chance, Commitment, Purpose, Seed};
 use super::game::Game;
@@ -60,11 +61,11 @@ pub trait AnyRuleset: Send + Sync {
     /// # Errors
     /// When it is not.
     fn read_commands(&self, commands: &[u8]) -> Result<(), Refusal>;
-    /// Plays a whole record again, compares, and returns the final scores.
+    /// Plays a whole record again, compares, and returns what it leads to.
     ///
     /// # Errors
     /// When the record cannot be read or is not what the rules make of it.
-    fn verify(&self, record: &str) -> Result<Json, Unreadable>;
+    fn verify(&self, record: &str) -> Result<Verified, Unreadable>;
 }
 
 /// A game being played, told in JSON.
@@ -232,6 +233,25 @@ pub struct Awaited {
     pub decision: &'static str,
 }
 
+/// What a record leads to that is what the rules make of it.
+#[derive(Clone, Debug)]
+pub struct Verified {
+    /// How the seats stand in the end.
+    pub scores: Json,
+    /// The placing of each seat in the end.
+    pub placings: Vec<u8>,
+    /// Whom the game waited for: after the deal, and after each move.
+    pub awaiting: Vec<Vec<Awaited>>,
+}
+
+impl Verified {
+    /// Whether the game has come to its end.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.awaiting.last().is_some_and(Vec::is_empty)
+    }
+}
+
 /// An accepted array of commands.
 pub struct Accepted {
     /// The game afterwards.
@@ -366,11 +386,21 @@ impl<R: Ruleset> AnyRuleset for Entry<R> {
         parse_commands::<R>(commands).map(drop)
     }
 
-    fn verify(&self, record: &str) -> Result<Json, Unreadable> {
+    fn verify(&self, record: &str) -> Result<Verified, Unreadable> {
         let record: Record<R> =
             serde_json::from_str(record).map_err(|error| Unreadable::because("the record", error))?;
-        record.verify().map(|scores| write(&scores)).map_err(|difference| Unreadable(difference.to_string()))
+        let replayed = record.verify().map_err(|difference| Unreadable(difference.to_string()))?;
+        Ok(Verified {
+            scores: write(&replayed.scores),
+            placings: replayed.scores.values().iter().map(|score| score.placing).collect(),
+            awaiting: replayed.awaiting.iter().map(told::<R>).collect(),
+        })
     }
+}
+
+/// Who is awaited, in words.
+fn told<R: Ruleset>(awaiting: &Awaiting<R::Decision>) -> Vec<Awaited> {
+    awaiting.iter().map(|(seat, decision)| Awaited { seat, decision: decision.kind() }).collect()
 }
 
 fn parse_events<R: Ruleset>(events: &[&str]) -> Result<Vec<R::Event>, Unreadable> {
@@ -416,7 +446,7 @@ impl<R: Ruleset> AnyGame for Game<R> {
     }
 
     fn awaiting(&self) -> Vec<Awaited> {
-        R::awaiting(self.state()).iter().map(|(seat, decision)| Awaited { seat, decision: decision.kind() }).collect()
+        told::<R>(&R::awaiting(self.state()))
     }
 
     fn legal(&self, seat: Seat) -> Result<Json, Refusal> {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::awaiting::Awaiting;
 use super::chance::{Chance, Commitment, Purpose, Seed};
 use super::game::Game;
 use super::ruleset::Ruleset;
@@ -84,6 +85,12 @@ pub enum Difference {
         /// Why.
         why: String,
     },
+    /// A move that asks for nothing: nobody can make one.
+    #[error("move {at} asks for nothing")]
+    Empty {
+        /// Which move, from 0.
+        at: usize,
+    },
     /// A move leads to other events.
     #[error("move {at} leads to other events than recorded")]
     Events {
@@ -93,6 +100,15 @@ pub enum Difference {
     /// Carrying the recorded events out leads to another state than deciding the commands again.
     #[error("the recorded events lead to another state than the recorded commands")]
     State,
+}
+
+/// What a record leads to that is what the rules make of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replayed<T, D> {
+    /// How the seats stand in the end.
+    pub scores: BySeat<Score<T>>,
+    /// Whom the game waited for: after the deal, and after each move.
+    pub awaiting: Vec<Awaiting<D>>,
 }
 
 impl<R: Ruleset> Record<R> {
@@ -117,11 +133,12 @@ impl<R: Ruleset> Record<R> {
         game
     }
 
-    /// Plays everything again by the rules and compares: seed and commitment, deal, every event, the state.
+    /// Plays everything again by the rules and compares: seed and commitment, deal, every event, the state. Whether the game is
+    /// over then is for the caller to ask.
     ///
     /// # Errors
     /// The first difference.
-    pub fn verify(&self) -> Result<BySeat<Score<R::Tally>>, Difference> {
+    pub fn verify(&self) -> Result<Replayed<R::Tally, R::Decision>, Difference> {
         if self.ruleset != R::KEY {
             return Err(Difference::Ruleset(self.ruleset.clone()));
         }
@@ -133,17 +150,22 @@ impl<R: Ruleset> Record<R> {
             return Err(Difference::Opening);
         }
         let mut game = Game::dealt(self.table.clone(), self.seed.clone(), &self.opening);
+        let mut awaiting = vec![R::awaiting(game.state())];
         for (at, played) in self.moves.iter().enumerate() {
+            if played.commands.is_empty() {
+                return Err(Difference::Empty { at });
+            }
             let events = game
                 .submit(played.seat, &played.commands)
                 .map_err(|refused| Difference::Refused { at, why: format!("{refused:?}") })?;
             if events != played.events {
                 return Err(Difference::Events { at });
             }
+            awaiting.push(R::awaiting(game.state()));
         }
         if self.fold().state() != game.state() {
             return Err(Difference::State);
         }
-        Ok(R::score(game.state(), Viewer::Spectator))
+        Ok(Replayed { scores: R::score(game.state(), Viewer::Spectator), awaiting })
     }
 }

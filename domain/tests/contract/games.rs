@@ -42,7 +42,10 @@ fn check_replay<R: Ruleset>(walk: &Walk<R>) {
     assert_eq!(folded.seq(), game.seq());
     let written = serde_json::to_string(record).unwrap();
     let read: Record<R> = serde_json::from_str(&written).unwrap();
-    assert_eq!(read.verify().unwrap(), R::score(game.state(), Viewer::Spectator), "the record verifies");
+    let replayed = read.verify().unwrap();
+    assert_eq!(replayed.scores, R::score(game.state(), Viewer::Spectator), "the record verifies");
+    assert_eq!(replayed.awaiting.len(), record.moves.len() + 1, "after the deal and after each move");
+    assert_eq!(replayed.awaiting.last(), Some(&R::awaiting(game.state())));
 }
 
 pub fn end_conserve_and_replay<R: Ruleset>(seats: Seats) {
@@ -115,6 +118,11 @@ pub fn refuse_changed_records<R: Ruleset>(seats: Seats) {
             record.moves.push(again);
         });
         assert!(matches!(twice, Difference::Refused { at, .. } if at == last + 1));
+        let nothing = difference(&walk, |record| {
+            let Move { seat, by, .. } = *record.moves.last().unwrap();
+            record.moves.push(Move { seat, by, commands: Vec::new(), events: Vec::new() });
+        });
+        assert_eq!(nothing, Difference::Empty { at: last + 1 });
     });
 }
 

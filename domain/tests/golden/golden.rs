@@ -85,7 +85,7 @@ impl<R: Ruleset> Golden<R> {
         }
         assert_eq!(scores(&played.game), self.scores, "{name}: other scores");
         let verified = played.record.verify().unwrap_or_else(|difference| panic!("{name}: {difference}"));
-        assert_eq!(BySeat::values(&verified), R::score(played.game.state(), Viewer::Spectator).values());
+        assert_eq!(BySeat::values(&verified.scores), R::score(played.game.state(), Viewer::Spectator).values());
     }
 
     /// What it reaches, in words: kinds of events, commands, decisions, refusals, the edition, and the events as stored.

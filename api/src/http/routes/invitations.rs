@@ -1,13 +1,13 @@
 //! Asking somebody by name to join a table.
 
-use actix_web::{HttpResponse, post, web};
+use actix_web::{HttpRequest, HttpResponse, post, web};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
     accounts::Name,
-    http::{ApiError, Body, Caller, Play, State},
+    http::{ApiError, Body, Caller, Play, State, Verdict},
     play,
     store::ids::GameId,
 };
@@ -42,11 +42,12 @@ struct InviteRequest {
 #[post("/v1/games/{id}/invitations")]
 async fn invite_account(
     state: web::Data<State>,
+    http: HttpRequest,
     caller: Caller<Play>,
     id: web::Path<GameId>,
     Body(request): Body<InviteRequest>,
 ) -> Result<HttpResponse, ApiError> {
-    state.limits.invitation(&caller)?;
+    Verdict::note(&http, state.limits.invitation(&caller)?);
     play::invite_account(&state.games, *id, caller.account, &request.name).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -7,7 +7,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{ApiError, Code, Language, State, etag};
+use crate::{
+    http::{ApiError, Code, Language, State, etag},
+    store::Store,
+};
 
 /// Registers the routes of this file.
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
@@ -39,7 +42,7 @@ async fn show_health() -> HttpResponse {
 
 /// Can the server take requests?
 ///
-/// Asks the database for a sign of life and whether its schema is that of this build.
+/// Asks the database for a sign of life and whether its schema is that of this build, at most once a second.
 #[utoipa::path(
     tag = "server",
     responses((status = 200, description = "It can.", body = Health, example = json!({"status": "ok"}))),
@@ -47,21 +50,25 @@ async fn show_health() -> HttpResponse {
 )]
 #[get("/readyz")]
 async fn show_readiness(state: web::Data<State>) -> Result<HttpResponse, ApiError> {
-    let unready = |reason: String| ApiError::new(Code::Unavailable).detail(reason).retry_after(2);
     if *state.stopping.borrow() {
         return Err(unready("the server is stopping".to_owned()));
     }
-    let store = &state.accounts.store;
+    // Anybody may ask, as often as they like.
+    state.readiness.or(ask_database(&state.accounts.store)).await?;
+    Ok(HttpResponse::Ok().json(Health { status: "ok" }))
+}
+
+fn unready(reason: String) -> ApiError {
+    ApiError::new(Code::Unavailable).detail(reason).retry_after(2)
+}
+
+async fn ask_database(store: &Store) -> Result<(), ApiError> {
     store.ping().await.map_err(|error| unready("the database does not answer".to_owned()).because(error))?;
     let pending = store
         .pending_migrations()
         .await
         .map_err(|error| unready("the migrations cannot be read".to_owned()).because(error))?;
-    if pending.is_empty() {
-        Ok(HttpResponse::Ok().json(Health { status: "ok" }))
-    } else {
-        Err(unready(format!("migrations are pending: {}", pending.join(", "))))
-    }
+    if pending.is_empty() { Ok(()) } else { Err(unready(format!("migrations are pending: {}", pending.join(", ")))) }
 }
 
 /// Figures for Prometheus.

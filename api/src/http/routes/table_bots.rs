@@ -1,6 +1,6 @@
 //! The server's own bots: at a table, and as advisers.
 
-use actix_web::{HttpResponse, delete, post, web};
+use actix_web::{HttpRequest, HttpResponse, delete, post, web};
 use salon_domain::kernel::bots::Level;
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -8,7 +8,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::games::example;
 use crate::{
-    http::{ApiError, Body, Caller, Play, Read, State},
+    http::{ApiError, Body, Caller, Play, Read, State, Verdict},
     play::{self, GameSummary, Hint, schemas::BotLevel},
     store::ids::{AccountId, GameId},
 };
@@ -108,11 +108,12 @@ fn master() -> Level {
 #[post("/v1/games/{id}/hint")]
 async fn hint_commands(
     state: web::Data<State>,
+    http: HttpRequest,
     caller: Caller<Read>,
     id: web::Path<GameId>,
     Body(request): Body<HintRequest>,
 ) -> Result<HttpResponse, ApiError> {
-    state.limits.hint(&caller)?;
+    Verdict::note(&http, state.limits.hint(&caller)?);
     let hint = play::hint_commands(&state.games, *id, caller.account, request.level).await?;
     Ok(HttpResponse::Ok().json(hint))
 }

@@ -10,7 +10,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 use crate::{
     accounts::{AccountKind, Somebody},
     http::{
-        ApiError, Body, Caller, IdempotencyKey, Play, Raw, State, Visitor, etag,
+        ApiError, Body, Caller, IdempotencyKey, Play, Raw, State, Verdict, Visitor, etag,
         page::{self, Page, PageQuery},
         parse,
     },
@@ -136,13 +136,14 @@ struct PostMessageRequest {
 #[post("/v1/games/{id}/messages")]
 async fn post_message(
     state: web::Data<State>,
+    http: HttpRequest,
     caller: Caller<Play>,
     key: IdempotencyKey,
     game: web::Path<GameId>,
     body: Raw,
 ) -> Result<HttpResponse, ApiError> {
     let request: PostMessageRequest = parse(&body.0)?;
-    state.limits.talk(&caller)?;
+    Verdict::note(&http, state.limits.talk(&caller)?);
     let key = key.with(&body.0);
     let order = MessageOrder {
         audience: request.audience,
