@@ -2,7 +2,11 @@
 
 use std::{net::SocketAddr, path::PathBuf, str::FromStr, time::Duration};
 
-use clap::{Args, ValueEnum};
+use clap::{
+    Args, ValueEnum,
+    builder::{OsStringValueParser, PathBufValueParser, TypedValueParser},
+};
+use tracing_subscriber::filter::LevelFilter;
 
 use crate::webhooks::Allowed;
 
@@ -23,12 +27,21 @@ pub struct Config {
     pub database_url: Option<String>,
 
     /// PEM file of certificate authorities that may vouch for the database, besides the usual ones.
-    #[arg(long, env = "SALON_DATABASE_CA", value_name = "SALON_DATABASE_CA")]
+    #[arg(long, env = "SALON_DATABASE_CA", value_name = "SALON_DATABASE_CA", value_parser = readable_file())]
     pub database_ca: Option<PathBuf>,
 
     /// Directory of the private PostgreSQL, and of mails where there is no mail server.
     #[arg(long, env = "SALON_DATA_DIR", value_name = "SALON_DATA_DIR", default_value = "./data")]
     pub data_dir: PathBuf,
+
+    /// Folder of PostgreSQL's programs, for the private one; without it they are looked for where packages put them.
+    #[arg(
+        long,
+        env = "POSTGRES_BIN_DIR",
+        value_name = "POSTGRES_BIN_DIR",
+        value_parser = OsStringValueParser::new().map(PathBuf::from)
+    )]
+    pub postgres_bin_dir: Option<PathBuf>,
 
     /// Address under which clients reach the server, used in links it hands out.
     #[arg(
@@ -191,7 +204,12 @@ pub struct Config {
     pub webhooks_allow_private: Allowed,
 
     /// File with certificates (PEM) that webhooks may be signed by, besides those everybody trusts.
-    #[arg(long, env = "SALON_WEBHOOKS_CA_FILE", value_name = "SALON_WEBHOOKS_CA_FILE")]
+    #[arg(
+        long,
+        env = "SALON_WEBHOOKS_CA_FILE",
+        value_name = "SALON_WEBHOOKS_CA_FILE",
+        value_parser = readable_file()
+    )]
     pub webhooks_ca_file: Option<PathBuf>,
 
     /// Longest wait for a connection to a webhook.
@@ -222,7 +240,7 @@ pub struct Config {
     pub smtp_url: Option<String>,
 
     /// File with the certificate (PEM) of an authority that the mail server's certificate may come from, besides the usual ones.
-    #[arg(long, env = "SALON_SMTP_CA", value_name = "SALON_SMTP_CA")]
+    #[arg(long, env = "SALON_SMTP_CA", value_name = "SALON_SMTP_CA", value_parser = readable_file())]
     pub smtp_ca: Option<PathBuf>,
 
     /// Whom mails come from.
@@ -300,7 +318,7 @@ pub struct Config {
     pub bots_per_account: u16,
 
     /// For tests only: a file with the seconds to be ahead of the system's clock, read whenever a game asks for the time.
-    #[arg(long, env = "SALON_TEST_CLOCK", value_name = "SALON_TEST_CLOCK")]
+    #[arg(long, env = "SALON_TEST_CLOCK", value_name = "SALON_TEST_CLOCK", value_parser = readable_file())]
     pub test_clock: Option<PathBuf>,
 }
 
@@ -308,6 +326,11 @@ impl Config {
     /// The database somebody else runs, if one is named; an empty variable names none.
     pub fn external_database(&self) -> Option<&str> {
         self.database_url.as_deref().map(str::trim).filter(|url| !url.is_empty())
+    }
+
+    /// The folder of PostgreSQL's programs, if one is named; an empty variable names none.
+    pub fn postgres_programs(&self) -> Option<PathBuf> {
+        self.postgres_bin_dir.clone().filter(|folder| !folder.as_os_str().is_empty())
     }
 
     /// Connections a PostgreSQL of our own has to take: those of the pool, of a second server beside, and of who looks into it.
@@ -410,10 +433,31 @@ fn thinking(text: &str) -> Result<Span, String> {
     }
 }
 
+/// A file that is named has to be there, also where nothing asks for it yet: else a wrong name shows when it is too late.
+fn readable_file() -> impl TypedValueParser<Value = PathBuf> {
+    PathBufValueParser::new()
+        .try_map(|file| std::fs::read(&file).map(|_| file).map_err(|error| format!("it cannot be read: {error}")))
+}
+
 fn log_directives(text: &str) -> Result<String, String> {
-    tracing_subscriber::EnvFilter::try_new(text)
-        .map(|_| text.to_owned())
-        .map_err(|_| "expected a level or directives such as info,salon_api=debug".to_owned())
+    let filter = tracing_subscriber::EnvFilter::try_new(text);
+    // A bare word that is no level would be the name of a module, and whoever misspells a level would see nothing at all.
+    if filter.is_ok() && bare_words(text).all(|word| word.parse::<LevelFilter>().is_ok()) {
+        Ok(text.to_owned())
+    } else {
+        Err("expected a level or directives such as info,salon_api=debug".to_owned())
+    }
+}
+
+/// The directives that are one word: no target with a level, no span.
+fn bare_words(directives: &str) -> impl Iterator<Item = &str> {
+    let mut depth = 0_i32;
+    let parts = directives.split(move |c: char| {
+        depth += i32::from(matches!(c, '[' | '{')) - i32::from(matches!(c, ']' | '}'));
+        // Fields of a span are separated by commas, too.
+        c == ',' && depth == 0
+    });
+    parts.map(str::trim).filter(|part| !part.is_empty() && !part.contains(['=', '[', '{']))
 }
 
 #[cfg(test)]
@@ -426,6 +470,16 @@ mod tests {
         assert_eq!("500ms".parse(), Ok(Span(Duration::from_millis(500))));
         for wrong in ["", "15", "m", "0s", "-1s", "1.5h", "9y", "99999999999999999999d", "18446744073709551615d"] {
             assert!(wrong.parse::<Span>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_bare_word_among_log_directives_is_a_level() {
+        for sound in ["info", "OFF", "warn,salon_api=debug", " info , hyper=off", "[request{id,path}]=debug,error"] {
+            assert_eq!(log_directives(sound).as_deref(), Ok(sound));
+        }
+        for wrong in ["inof", "salon_api", "info,salon_api", "salon_api=debgu", "info warn"] {
+            assert!(log_directives(wrong).is_err(), "{wrong}");
         }
     }
 

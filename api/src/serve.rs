@@ -48,6 +48,7 @@ pub async fn open_database(config: &Config) -> Result<Database, Failure> {
         return Ok(Database { endpoint: Endpoint::new(url, config.database_ca.as_deref())?, cluster: None });
     }
     let mut settings = Settings::new(&config.data_dir);
+    settings.bin_dir = config.postgres_programs();
     settings.options.push(("max_connections".to_owned(), config.private_connections().to_string()));
     settings.report = |notice| tracing::info!(%notice, "private PostgreSQL");
     let cluster = tokio::task::spawn_blocking(move || Cluster::start(&settings)).await??;

@@ -30,9 +30,10 @@ pub(crate) struct Binaries {
 }
 
 impl Binaries {
-    /// The newest installation, or that of version `wanted` when a cluster exists already.
-    pub(crate) fn find(wanted: Option<u32>) -> Result<Self, StartError> {
-        let mut found: Vec<Self> = folders().iter().filter_map(|folder| Self::in_folder(folder)).collect();
+    /// The newest installation, or that of version `wanted` when a cluster exists already; if a folder is named, the one there.
+    pub(crate) fn find(wanted: Option<u32>, named: Option<&Path>) -> Result<Self, StartError> {
+        let folders = named.map_or_else(folders, |folder| vec![folder.to_owned()]);
+        let mut found: Vec<Self> = folders.iter().filter_map(|folder| Self::in_folder(folder)).collect();
         found.retain(|it| wanted.map_or(it.major >= OLDEST, |major| it.major == major));
         // A stable sort: among equals, the one that came first (PATH) stays first.
         found.sort_by_key(|it| std::cmp::Reverse(it.major));
@@ -60,10 +61,6 @@ fn major_of(version: &str) -> Option<u32> {
 }
 
 fn folders() -> Vec<PathBuf> {
-    // Named on purpose: then only this one.
-    if let Some(named) = env::var_os("POSTGRES_BIN_DIR").filter(|it| !it.is_empty()) {
-        return vec![PathBuf::from(named)];
-    }
     let mut folders: Vec<PathBuf> = env::var_os("PATH")
         .map(|path| env::split_paths(&path).filter(|it| it.is_absolute()).collect())
         .unwrap_or_default();
@@ -93,7 +90,12 @@ mod tests {
 
     #[test]
     fn a_version_nobody_has_is_refused_with_what_to_install() {
-        let error = Binaries::find(Some(7)).unwrap_err().to_string();
+        let error = Binaries::find(Some(7), None).unwrap_err().to_string();
         assert!(error.contains("PostgreSQL 7") && error.contains("apt-get install postgresql"), "{error}");
+    }
+
+    #[test]
+    fn a_folder_that_is_named_is_the_only_one_looked_into() {
+        assert!(Binaries::find(None, Some(Path::new("/nowhere"))).is_err());
     }
 }

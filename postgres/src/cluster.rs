@@ -28,7 +28,7 @@ impl Cluster {
     /// With one sentence that says what to do.
     pub fn start(settings: &Settings) -> Result<Self, StartError> {
         let layout = Layout::prepare(&settings.data_dir)?;
-        let binaries = Binaries::find(layout.version()?)?;
+        let binaries = Binaries::find(layout.version()?, settings.bin_dir.as_deref())?;
         let account = Account::choose(&layout.cluster)?;
         layout.open_to(&account)?;
         let socket_dir = layout.socket_dir.clone();

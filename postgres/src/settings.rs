@@ -8,6 +8,8 @@ use std::time::Duration;
 pub struct Settings {
     /// The directory of everything that is kept; made when missing.
     pub data_dir: PathBuf,
+    /// The folder of PostgreSQL's programs, and no other then; without it they are looked for where packages put them.
+    pub bin_dir: Option<PathBuf>,
     /// `true`: what is committed survives a power cut. `false`: faster, for data that nobody will miss.
     pub durable: bool,
     /// Further `name`, `value` pairs for the server, as in `postgresql.conf`.
@@ -23,6 +25,7 @@ impl Settings {
     pub fn new(data_dir: impl Into<PathBuf>) -> Self {
         Self {
             data_dir: data_dir.into(),
+            bin_dir: None,
             durable: true,
             options: Vec::new(),
             start_timeout: Duration::from_secs(120),

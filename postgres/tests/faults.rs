@@ -10,8 +10,8 @@ use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use salon_postgres::{Cluster, DATABASE, Settings, StartError};
-use support::{Folder, is_gone, kill9, query, query_soon, wait_for};
+use salon_postgres::{Cluster, DATABASE, StartError};
+use support::{Folder, durable, is_gone, kill9, query, query_soon, throwaway, wait_for};
 
 const FOLDER: &str = "SALON_FAULTS_FOLDER";
 
@@ -33,7 +33,7 @@ fn data_is_kept_from_one_start_to_the_next_and_the_server_goes_with_its_owner() 
 #[test]
 fn a_durable_server_is_durable_checksummed_and_not_on_the_network() {
     let folder = Folder::new();
-    let cluster = Cluster::start(&Settings::new(folder.data())).unwrap();
+    let cluster = Cluster::start(&durable(folder.data())).unwrap();
     for name in ["fsync", "synchronous_commit", "full_page_writes", "data_checksums"] {
         assert_eq!(query(&cluster, &format!("SHOW {name}")), "on", "{name}");
     }
@@ -46,7 +46,7 @@ fn a_durable_server_is_durable_checksummed_and_not_on_the_network() {
 #[test]
 fn a_throwaway_server_does_not_wait_for_the_disk_and_takes_options() {
     let folder = Folder::new();
-    let mut settings = Settings::throwaway(folder.data());
+    let mut settings = throwaway(folder.data());
     settings.options.push(("max_connections".to_owned(), "33".to_owned()));
     let cluster = Cluster::start(&settings).unwrap();
     assert_eq!(query(&cluster, "SHOW fsync"), "off");
@@ -57,7 +57,7 @@ fn a_throwaway_server_does_not_wait_for_the_disk_and_takes_options() {
 #[test]
 fn a_killed_server_is_started_again_with_everything_committed() {
     let folder = Folder::new();
-    let cluster = Cluster::start(&Settings::new(folder.data())).unwrap();
+    let cluster = Cluster::start(&durable(folder.data())).unwrap();
     query(&cluster, "CREATE TABLE kept AS SELECT 7 AS n");
     let first = folder.server();
     kill9(first);
@@ -130,7 +130,7 @@ fn a_stale_file_that_names_a_living_stranger_is_no_obstacle() {
     let text = fs::read_to_string(&file).unwrap();
     let rest = text.split_once('\n').unwrap().1;
     fs::write(&file, format!("{}\n{rest}", stranger.id())).unwrap();
-    let mut settings = Settings::throwaway(folder.data());
+    let mut settings = throwaway(folder.data());
     settings.start_timeout = Duration::from_secs(20);
     let cluster = Cluster::start(&settings).unwrap();
     assert_eq!(query(&cluster, "SELECT n FROM kept"), "7");
@@ -170,7 +170,7 @@ fn a_server_that_somebody_else_started_is_left_alone() {
     }
     let mut stranger = command.current_dir("/").stderr(Stdio::null()).stdout(Stdio::null()).spawn().unwrap();
     wait_for(|| data.join("postmaster.pid").exists().then_some(())).unwrap();
-    let error = Cluster::start(&Settings::throwaway(folder.data())).unwrap_err();
+    let error = Cluster::start(&throwaway(folder.data())).unwrap_err();
     assert!(error.to_string().contains("did not start"), "{error}");
     assert!(stranger.try_wait().unwrap().is_none());
     // In good order, or its shared memory would stay behind.
@@ -209,7 +209,7 @@ fn an_unfinished_cluster_is_cleared_away() {
 fn a_long_path_still_has_a_short_socket() {
     let folder = Folder::new();
     let deep = folder.path().join("d".repeat(120));
-    let cluster = Cluster::start(&Settings::throwaway(&deep)).unwrap();
+    let cluster = Cluster::start(&throwaway(&deep)).unwrap();
     assert_eq!(query(&cluster, "SELECT 1"), "1");
     let socket_dir = query(&cluster, "SHOW unix_socket_directories");
     cluster.stop();
@@ -225,7 +225,7 @@ fn a_closed_directory_is_named_in_one_sentence() {
     // Root enters everywhere, the user its server runs as does not; a plain user is stopped by itself.
     let mode = if root { 0o700 } else { 0o500 };
     fs::set_permissions(&closed, fs::Permissions::from_mode(mode)).unwrap();
-    let error = Cluster::start(&Settings::throwaway(closed.join("data"))).unwrap_err();
+    let error = Cluster::start(&throwaway(closed.join("data"))).unwrap_err();
     let text = error.to_string();
     assert!(text.contains("closed") && text.contains("SALON_DATA_DIR"), "{text}");
     assert_eq!(root, matches!(error, StartError::Unreachable { .. }), "{text}");
@@ -234,7 +234,7 @@ fn a_closed_directory_is_named_in_one_sentence() {
 #[test]
 fn a_broken_option_is_reported_with_what_the_server_said() {
     let folder = Folder::new();
-    let mut settings = Settings::throwaway(folder.data());
+    let mut settings = throwaway(folder.data());
     settings.options.push(("max_connections".to_owned(), "none".to_owned()));
     let error = Cluster::start(&settings).unwrap_err().to_string();
     assert!(error.contains("max_connections"), "{error}");
@@ -266,7 +266,7 @@ fn own_a_cluster_for_another_test() {
     let Some(data) = std::env::var_os(FOLDER) else {
         return;
     };
-    let cluster = Cluster::start(&Settings::new(&data)).unwrap();
+    let cluster = Cluster::start(&durable(&data)).unwrap();
     query(&cluster, "CREATE TABLE kept AS SELECT 7 AS n");
     fs::write(std::path::Path::new(&data).join("committed"), "").unwrap();
     std::thread::sleep(Duration::from_secs(60));

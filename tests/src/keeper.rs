@@ -48,6 +48,7 @@ pub fn keep(directory: &Path, program: Option<PathBuf>) {
 fn prepare(directory: &Path, program: Option<PathBuf>) -> Result<(Cluster, Ready), String> {
     let program = program.map_or_else(program::build, Ok)?;
     let mut settings = Settings::throwaway(directory.join("cluster"));
+    settings.bin_dir = program::postgres_programs();
     for (name, value) in [
         ("max_connections", "300"),
         ("shared_buffers", "64MB"),

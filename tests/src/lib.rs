@@ -41,6 +41,7 @@ pub use news::{round_closed, tell};
 pub use operation::{NOBODY, Operation};
 pub use person::{PASSWORD, Person};
 pub use postbox::{Postbox, address};
+pub use program::postgres_programs;
 pub use receiver::{Received, Receiver, Reply};
 pub use server::{Builder, TestServer};
 pub use smtp::{Behaviour, Mail, SmtpServer};

@@ -3,6 +3,12 @@
 use std::path::PathBuf;
 use std::process::Command;
 
+/// The folder of PostgreSQL's programs that whoever runs the tests has named, as the server takes it.
+#[must_use]
+pub fn postgres_programs() -> Option<PathBuf> {
+    std::env::var_os("POSTGRES_BIN_DIR").filter(|folder| !folder.is_empty()).map(PathBuf::from)
+}
+
 /// A program of this workspace in the build directory that the running one came from.
 pub(crate) fn beside(name: &str) -> PathBuf {
     let own = std::env::current_exe().expect("the path of this program");

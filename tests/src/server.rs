@@ -145,6 +145,25 @@ impl TestServer {
         self.folder.join("data")
     }
 
+    /// The command lines of the processes it has started and that still run.
+    ///
+    /// # Panics
+    /// Where there is no `/proc`.
+    #[must_use]
+    pub fn children(&self) -> Vec<String> {
+        let processes = fs::read_dir("/proc").expect("a list of processes").flatten().map(|it| it.path());
+        let own = |path: &PathBuf| {
+            let status = fs::read_to_string(path.join("status")).unwrap_or_default();
+            let parent = status.lines().find_map(|line| line.strip_prefix("PPid:"));
+            parent.is_some_and(|parent| parent.trim() == self.child.id().to_string())
+        };
+        let line = |path: PathBuf| {
+            let line = fs::read(path.join("cmdline")).unwrap_or_default();
+            String::from_utf8_lossy(&line).replace('\0', " ")
+        };
+        processes.filter(own).map(line).collect()
+    }
+
     /// Everything the server has logged.
     #[must_use]
     pub fn log(&self) -> String {

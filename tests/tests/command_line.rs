@@ -63,6 +63,13 @@ async fn a_wrong_setting_is_one_clear_sentence_and_an_end() {
         ("SALON_REFRESH_TOKEN_LIFE", "a month"),
         ("SALON_LOG_FORMAT", "xml"),
         ("SALON_LOG", "a=b=c"),
+        ("SALON_LOG", "inof"),
+        ("SALON_LOG", "info,salon_api"),
+        ("SALON_SMTP_CA", "/nowhere"),
+        ("SALON_DATABASE_CA", "/nowhere"),
+        ("SALON_WEBHOOKS_CA_FILE", "/nowhere"),
+        ("SALON_TEST_CLOCK", "/nowhere"),
+        ("SALON_TEST_CLOCK", "/"),
         ("SALON_CORS_ORIGINS", "play.example.org"),
         ("SALON_CORS_ORIGINS", "https://a.example/path"),
         ("SALON_PUBLIC_URL", "play.example.org"),
@@ -77,6 +84,53 @@ async fn a_wrong_setting_is_one_clear_sentence_and_an_end() {
         assert!(text.contains(name) || text.contains(&flag), "{text} names {name}");
         assert!(text.contains(value), "{text} shows {value}");
     }
+}
+
+/// Every source file below a folder of the workspace, with its text.
+fn sources(folder: &std::path::Path, found: &mut Vec<(std::path::PathBuf, String)>) {
+    for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            found.push((path.clone(), std::fs::read_to_string(&path).expect("a file")));
+        }
+    }
+}
+
+#[test]
+fn nothing_is_set_by_a_variable_that_is_not_among_the_settings() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a workspace");
+    let mut files = Vec::new();
+    for folder in ["api/src", "postgres/src", "domain/src"] {
+        sources(&root.join(folder), &mut files);
+    }
+    assert!(files.len() > 100);
+    for (file, text) in files {
+        for (at, _) in text.match_indices("env::var") {
+            // Where programs are is the system's own setting, and variables that are taken away set nothing.
+            let harmless = ["env::var_os(\"PATH\")", "env::vars_os()"].iter().any(|it| text[at..].starts_with(it));
+            assert!(harmless, "{} reads a variable by itself: {:.60}", file.display(), &text[at..]);
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_programs_of_the_private_postgresql_are_where_it_is_said() {
+    let database = TestDatabase::create().await;
+    let folder = std::env::temp_dir().join(format!("salon-programs-{}", std::process::id()));
+    let data = folder.to_str().expect("a path");
+    let settings = [("DATABASE_URL", ""), ("SALON_DATA_DIR", data), ("POSTGRES_BIN_DIR", "/nowhere")];
+    let output = database.run_salon(&["migrate"], &settings).await;
+    let text = said(&output);
+    assert!(!output.status.success() && text.starts_with("salon: no PostgreSQL"), "{text}");
+    // An empty one names none; a flag does what the variable does.
+    let settings = [("POSTGRES_BIN_DIR", "")];
+    assert!(database.run_salon(&["migrate"], &settings).await.status.success());
+    let settings = [("DATABASE_URL", ""), ("SALON_DATA_DIR", data)];
+    let output = database.run_salon(&["migrate", "--postgres-bin-dir", "/nowhere"], &settings).await;
+    assert!(!output.status.success() && said(&output).starts_with("salon: no PostgreSQL"), "{}", said(&output));
+    let _ = std::fs::remove_dir_all(folder);
 }
 
 #[tokio::test]

@@ -5,7 +5,7 @@ use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
 use std::path::{Path, PathBuf};
 
 use salon_postgres::{Cluster, Settings};
-use salon_tests::{Dice, Table, TestDatabase, TestServer};
+use salon_tests::{Dice, Table, TestDatabase, TestServer, postgres_programs};
 
 /// A PostgreSQL that takes only encrypted connections, on an address of its own, and the certificate that it shows.
 struct Encrypted {
@@ -25,7 +25,7 @@ fn start(folder: &Path) -> Encrypted {
     // The whole of 127.0.0.0/8 is this machine: an address of our own needs no port of our own.
     let [a, b] = (std::process::id() as u16).to_be_bytes();
     let (host, other) = (format!("127.83.{a}.{b}"), format!("127.84.{a}.{b}"));
-    let mut settings = Settings::throwaway(folder);
+    let mut settings = Settings { bin_dir: postgres_programs(), ..Settings::throwaway(folder) };
     let cluster = Cluster::start(&settings).expect("a cluster");
     let owner = fs::metadata(folder.join("postgres")).expect("a cluster").uid();
     let port =

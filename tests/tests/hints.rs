@@ -64,8 +64,12 @@ async fn hints_are_for_those_who_are_awaited_in_games_against_bots_only() {
     let private = json!({"ruleset": "art_society", "seats": 2, "bots": ["novice"], "visibility": "private"});
     let game = Against::opened(ada, &private).await;
     ask(eve, &game.path(""), &order).await.expect_problem(404, "not_found");
-    for wrong in [json!({"level": "best"}), json!({"seat": 1}), json!({"level": null})] {
+    for wrong in [json!({"level": "best"}), json!({"seat": 1}), json!({"level": 1})] {
         ask(ada, &game.path(""), &wrong).await.expect_problem(422, "invalid_body");
+    }
+    // Null is as good as nothing, as documented.
+    for unset in [json!({}), json!({"level": null})] {
+        assert_eq!(ask(ada, &game.path(""), &unset).await.expect(200).json()["level"], "master");
     }
     // Masters take their time, so that sooner or later it is seen to be their turn.
     let slow = Against::start(ada, "the_gallerist", &["master", "master", "master"]).await;

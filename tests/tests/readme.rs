@@ -19,6 +19,17 @@ fn blocks(readme: &str, section: &str) -> String {
     blocks
 }
 
+#[test]
+fn whose_games_they_are_and_under_which_licences_this_is_given_is_said() {
+    let readme = include_str!("../../README.md");
+    assert!(readme.contains("Salon is an unofficial implementation. The games' names belong to their publishers"));
+    for (file, begins) in [("LICENSE-MIT", "Permission is hereby granted"), ("LICENSE-APACHE", "Apache License")] {
+        assert!(readme.contains(&format!("({file})")), "{file}");
+        let text = std::fs::read_to_string(format!("{}/../{file}", env!("CARGO_MANIFEST_DIR"))).expect("a licence");
+        assert!(text.contains(begins), "{file}");
+    }
+}
+
 fn can_run(program: &str) -> bool {
     let found = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
     found.is_ok_and(|status| status.success())

@@ -4,13 +4,13 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use salon_postgres::{Cluster, Settings};
-use salon_tests::{Dice, Event, EventStream, Table, TestServer, people};
+use salon_tests::{Dice, Event, EventStream, Table, TestServer, people, postgres_programs};
 use serde_json::{Value, json};
 
 /// A program of PostgreSQL's, wherever it lies.
 fn program(name: &str) -> Command {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    let mut folders: Vec<PathBuf> = std::env::var_os("POSTGRES_BIN_DIR").map(PathBuf::from).into_iter().collect();
+    let mut folders: Vec<PathBuf> = postgres_programs().into_iter().collect();
     folders.extend(std::env::split_paths(&path));
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     folders.extend(versions.map(|version| version.path().join("bin")));
@@ -66,7 +66,7 @@ async fn what_was_told_stays_and_every_cursor_goes_on() {
     assert!(!before["items"].as_array().expect("items").is_empty());
     let cursor = before["next_cursor"].as_str().expect("a cursor").to_owned();
 
-    let settings = Settings::throwaway(old.data_dir());
+    let settings = Settings { bin_dir: postgres_programs(), ..Settings::throwaway(old.data_dir()) };
     let cluster =
         tokio::task::spawn_blocking(move || Cluster::start(&settings)).await.expect("a task").expect("a cluster");
     let url = cluster.url(salon_postgres::DATABASE);

@@ -54,6 +54,20 @@ async fn a_server_ends_cleanly_and_says_so() {
 }
 
 #[tokio::test]
+async fn a_server_with_a_database_of_somebody_elses_starts_none_of_its_own() {
+    let server = TestServer::start().await;
+    let _ada = Person::register(&server, "ada").await;
+    let _ = server.client().get("/readyz").send().await.expect(200);
+    assert!(!server.data_dir().exists(), "no data directory");
+    let children: Vec<String> = server.children();
+    assert!(children.is_empty(), "{children:?}");
+    // One that keeps its own is found that way.
+    let own = TestServer::builder().embedded().start().await;
+    assert!(own.data_dir().exists());
+    assert!(own.children().iter().any(|it| it.contains("postgres")), "{:?}", own.children());
+}
+
+#[tokio::test]
 async fn two_servers_on_one_database_are_one_to_their_clients() {
     let one = TestServer::start().await;
     let other = TestServer::builder().database(one.database()).start().await;

@@ -106,6 +106,72 @@ async fn a_body_of_the_wrong_shape_is_refused_by_every_operation() {
     }
 }
 
+/// Where an object of this schema may have null, as the document says: pointers, with `0` for whatever is in an array.
+fn nullable(document: &Value, schema: &Value, at: &str, found: &mut Vec<String>) {
+    let of_reference = schema["$ref"].as_str().and_then(|it| document.pointer(it.trim_start_matches('#')));
+    let schema = of_reference.unwrap_or(schema);
+    // Deeper than any body; plans and commands repeat themselves.
+    if at.matches('/').count() > 6 {
+        return;
+    }
+    for (name, property) in schema["properties"].as_object().into_iter().flatten() {
+        let at = format!("{at}/{name}");
+        let is_null = |it: &Value| it["type"] == "null";
+        let listed = property["type"].as_array().is_some_and(|types| types.contains(&json!("null")));
+        let chosen =
+            ["oneOf", "anyOf"].iter().any(|it| property[it].as_array().is_some_and(|of| of.iter().any(is_null)));
+        if listed || chosen {
+            found.push(at.clone());
+        }
+        nullable(document, property, &at, found);
+    }
+    nullable_parts(document, schema, at, found);
+}
+
+fn nullable_parts(document: &Value, schema: &Value, at: &str, found: &mut Vec<String>) {
+    for part in ["oneOf", "anyOf", "allOf"].iter().filter_map(|it| schema[it].as_array()).flatten() {
+        nullable(document, part, at, found);
+    }
+    if schema["items"].is_object() {
+        nullable(document, &schema["items"], &format!("{at}/0"), found);
+    }
+}
+
+#[tokio::test]
+async fn what_may_be_null_as_documented_is_taken_as_null() {
+    let server = TestServer::start().await;
+    let client = insider(&server).await;
+    let contract = server.client().contract();
+    let mut tried = Vec::new();
+    for operation in with_bodies(&server) {
+        let mut places = Vec::new();
+        let schema = &operation.document["requestBody"]["content"]["application/json"]["schema"];
+        nullable(contract.document(), schema, "", &mut places);
+        for place in places {
+            let mut body = operation.body.clone().expect("an example");
+            let (parent, name) = place.rsplit_once('/').expect("a pointer");
+            // What the example does not have cannot be set in it.
+            let Some(parent) = body.pointer_mut(parent).and_then(Value::as_object_mut) else { continue };
+            parent.insert(name.to_owned(), Value::Null);
+            let answer = client.request(operation.method.clone(), &operation.path()).json(&body).send().await;
+            let errors = if answer.status() == 422 { answer.json()["errors"].clone() } else { Value::Null };
+            let refused = errors.as_array().is_some_and(|errors| {
+                errors
+                    .iter()
+                    .any(|it| it["pointer"] == place || it["detail"].as_str().is_some_and(|it| it.contains("null")))
+            });
+            assert!(!refused, "{} does not take null at {place}:\n{answer}", operation.id);
+            tried.push(format!("{} {place}", operation.id));
+        }
+    }
+    for known in ["create_game /clock", "create_game /options", "hint_commands /level", "join_game /invite"] {
+        assert!(tried.iter().any(|it| it == known), "{known} in {tried:#?}");
+    }
+    let order = json!({"ruleset": "art_society", "seats": 2, "clock": null});
+    let opened = client.post("/v1/games").json(&order).send().await.expect(201).json();
+    assert_eq!(opened["clock"]["time"], json!({"kind": "unlimited"}));
+}
+
 #[tokio::test]
 async fn an_array_does_not_stand_for_an_object() {
     let server = TestServer::start().await;

@@ -41,6 +41,35 @@ async fn rulesets_are_listed_and_shown_with_all_a_client_needs() {
     }
     assert!(ruleset["components"].as_object().is_some_and(|it| !it.is_empty()));
     client.get("/v1/rulesets/poker").send().await.expect_problem(404, "not_found");
+    // Options that are there are described as JSON Schema.
+    let gallerist = client.get("/v1/rulesets/the_gallerist").send().await.expect(200).json();
+    let options = &gallerist["options_schema"];
+    assert_eq!((&options["type"], &options["additionalProperties"]), (&json!("object"), &json!(false)));
+    let goal = &options["properties"]["goal"];
+    assert_eq!(goal["default"], "apprentice", "{options}");
+    assert!(options.to_string().contains("master_gallerist"), "{options}");
+}
+
+#[tokio::test]
+async fn options_are_taken_as_their_ruleset_describes_them() {
+    let server = TestServer::start().await;
+    let host = Person::register(&server, "host").await;
+    let open = async |options: Value| {
+        let order = json!({"ruleset": "the_gallerist", "seats": 1, "options": options});
+        host.client.post("/v1/games").json(&order).send().await
+    };
+    let game = open(json!({"goal": "experienced"})).await.expect(201).json();
+    assert_eq!(game["options"], json!({"goal": "experienced"}));
+    assert_eq!(show(&host, id(&game)).await["options"], json!({"goal": "experienced"}));
+    let view = host.client.get(&format!("/v1/games/{}/view", id(&game))).send().await.expect(200).json();
+    assert_eq!(view["view"]["lacerda"]["goal"], "experienced", "what was chosen is what is played");
+    for wrong in
+        [json!({"goal": "amateur"}), json!({"goal": null}), json!({"goals": "experienced"}), json!({"goal": 1})]
+    {
+        let problem = open(wrong.clone()).await.expect_problem(422, "table_refused");
+        assert_eq!(problem.body["refusal"]["code"], "bad_options", "{wrong}");
+    }
+    let _ = open(Value::Null).await.expect(201);
 }
 
 #[tokio::test]
@@ -134,6 +163,28 @@ async fn a_retried_creation_opens_one_table_however_often_and_however_fast_it_co
 }
 
 #[tokio::test]
+async fn a_retried_creation_tells_who_has_left_a_private_table_what_it_told_at_first() {
+    let server = TestServer::start().await;
+    let people = people(&server, 3).await;
+    let order = json!({
+        "ruleset": "art_society", "seats": 4, "visibility": "private", "bots": ["amateur"],
+        "clock": {"time": {"kind": "per_decision", "seconds": 3600}}
+    });
+    let create = || people[0].client.post("/v1/games").header("idempotency-key", "k").json(&order).send();
+    let first = create().await.expect(201).json();
+    let leave = format!("/v1/games/{}/leave", id(&first));
+    people[1].join(&first).await;
+    let _ = people[0].client.post(&leave).send().await.expect(204);
+    assert_eq!(create().await.expect(201).json(), first);
+    // How it goes on is for the others.
+    people[2].join(&first).await;
+    let started = people[1].client.post(&format!("/v1/games/{}/start", id(&first))).send().await.expect(200).json();
+    assert_eq!((&started["status"], &started["seats"]), (&json!("running"), &json!(3)));
+    assert_eq!(create().await.expect(201).json(), first);
+    people[0].client.get(&format!("/v1/games/{}", id(&first))).send().await.expect_problem(404, "not_found");
+}
+
+#[tokio::test]
 async fn a_host_may_have_a_hundred_open_tables_and_retries_still_work_then() {
     let server = TestServer::start().await;
     let host = Person::register(&server, "host").await;
@@ -201,6 +252,55 @@ async fn lists_have_filters_and_pages_and_show_what_one_may_know() {
     ] {
         people[1].client.get(&format!("/v1/games?{query}")).send().await.expect_problem(400, code);
     }
+}
+
+#[tokio::test]
+async fn a_cursor_stays_where_it_is_while_tables_come_and_go() {
+    let server = TestServer::start().await;
+    let people = people(&server, 2).await;
+    let mut tables = Vec::new();
+    for _ in 0..6 {
+        tables.insert(0, id(&people[0].open_table(2, "public").await).to_owned());
+    }
+    let abort = async |game: &str| {
+        let _ = people[0].client.post(&format!("/v1/games/{game}/abort")).send().await.expect(200);
+    };
+    let page = async |cursor: Option<&Value>| {
+        let cursor = cursor.map_or_else(String::new, |it| format!("&cursor={}", it.as_str().expect("a cursor")));
+        let path = format!("/v1/games?status=open&limit=2{cursor}");
+        let page = people[1].client.get(&path).send().await.expect(200).json();
+        let ids = page["items"].as_array().expect("items").iter().map(|it| id(it).to_owned());
+        (ids.collect::<Vec<_>>(), page["next_cursor"].clone())
+    };
+    let (first, cursor) = page(None).await;
+    assert_eq!(first, tables[..2]);
+    // New ones come before, one that was shown goes, the very one the cursor stands on too, and one of those to come.
+    people[0].open_table(2, "public").await;
+    for gone in [0, 1, 3] {
+        abort(&tables[gone]).await;
+    }
+    let (second, next) = page(Some(&cursor)).await;
+    assert_eq!(second, [tables[2].clone(), tables[4].clone()], "nothing twice, nothing left out");
+    abort(&tables[4]).await;
+    people[0].open_table(2, "public").await;
+    let (third, end) = page(Some(&next)).await;
+    assert_eq!((third, end), (vec![tables[5].clone()], Value::Null));
+    // The same cursor again is the same place again.
+    assert_eq!(page(Some(&cursor)).await.0, [tables[2].clone(), tables[5].clone()]);
+}
+
+#[tokio::test]
+async fn those_at_an_open_table_are_listed_in_the_order_of_joining() {
+    let server = TestServer::start().await;
+    let people = people(&server, 4).await;
+    let table = people[0].open_table(4, "public").await;
+    people[1].join(&table).await;
+    people[2].join(&table).await;
+    let _ = people[1].client.post(&format!("/v1/games/{}/leave", id(&table))).send().await.expect(204);
+    let joined = people[3].join(&table).await;
+    let order = [0, 2, 3].map(|it: usize| people[it].name.clone());
+    assert_eq!(names(&joined), order, "whoever comes to a free place comes last all the same");
+    assert_eq!(names(&show(&people[0], id(&table)).await), order);
 }
 
 #[tokio::test]
@@ -295,6 +395,43 @@ async fn an_invitation_opens_what_is_not_public() {
     }
     people[1].client.get("/v1/invites/none").send().await.expect_problem(404, "not_found");
     server.client().get("/v1/invites/none").send().await.expect_problem(401, "unauthenticated");
+}
+
+#[tokio::test]
+async fn an_invitation_shows_how_a_private_game_goes_on_to_nobody_else() {
+    let server = TestServer::start().await;
+    let people = people(&server, 3).await;
+    let [ada, bob, eve] = &people[..] else { panic!("three people") };
+    for (visibility, seen) in [("private", false), ("unlisted", true), ("public", true)] {
+        let table = ada.open_table(2, visibility).await;
+        let (game, invite) = (id(&table), table["invite"].as_str().expect("an invitation"));
+        let look = format!("/v1/invites/{invite}");
+        let _ = eve.client.get(&look).send().await.expect(200);
+        let others = async |status: &str| {
+            for at_table in [ada, bob] {
+                assert_eq!(at_table.client.get(&look).send().await.expect(200).json()["status"], status);
+            }
+            let shown = eve.client.get(&look).send().await;
+            let join = eve.client.post(&format!("/v1/games/{game}/join")).json(&json!({"invite": invite}));
+            let offer = eve.client.post(&format!("/v1/games/{game}/seats/0/substitutes"));
+            let offer = offer.json(&json!({"invite": invite})).send().await;
+            if seen {
+                // No more than its id shows anybody.
+                assert_eq!(shown.expect(200).json(), eve.client.get(&format!("/v1/games/{game}")).send().await.json());
+                join.send().await.expect_problem(409, "game_not_open");
+            } else {
+                shown.expect_problem(404, "not_found");
+                join.send().await.expect_problem(404, "not_found");
+            }
+            // While it runs an invitation is good for taking over a seat that was left.
+            let code = if seen || status == "running" { (409, "seat_not_kept") } else { (404, "not_found") };
+            offer.expect_problem(code.0, code.1);
+        };
+        bob.join(&table).await;
+        others("running").await;
+        let _ = ada.client.post(&format!("/v1/games/{game}/abort")).send().await.expect(200);
+        others("aborted").await;
+    }
 }
 
 #[tokio::test]
@@ -415,6 +552,21 @@ async fn the_host_aborts_until_everybody_has_moved() {
     let card = table.choices(0).await["legal"][0].clone();
     let moved = tokio::time::timeout(Duration::from_secs(2), table.submit(0, &json!([card])).send()).await;
     let _ = moved.expect("an answer at once").expect(200);
+}
+
+#[tokio::test]
+async fn a_host_who_has_resigned_does_not_abort_the_game_of_the_others() {
+    let server = TestServer::start().await;
+    let people = people(&server, 3).await;
+    let table = Table::of(&people).await;
+    let host = &people[0].client;
+    let game = host.post(&table.path("/resign")).send().await.expect(200).json();
+    assert_eq!((&game["status"], &game["host"]), (&json!("running"), &json!(people[0].id)));
+    host.post(&table.path("/abort")).send().await.expect_problem(409, "has_resigned");
+    assert_eq!(table.summary().await["status"], "running");
+    people[1].client.post(&table.path("/abort")).send().await.expect_problem(403, "not_host");
+    let _ = people[1].client.post(&table.path("/resign")).send().await.expect(200);
+    host.post(&table.path("/abort")).send().await.expect_problem(409, "game_not_running");
 }
 
 #[tokio::test]
@@ -603,6 +755,26 @@ async fn all_who_ask_for_a_rematch_get_the_same_table_however_often_they_ask() {
         assert_eq!(again["id"], first["id"], "also once it runs");
     }
     people[2].client.post(&rematch).send().await.expect_problem(403, "not_a_player");
+}
+
+#[tokio::test]
+async fn a_table_that_was_never_dealt_has_no_rematch() {
+    let server = TestServer::start().await;
+    let people = people(&server, 3).await;
+    let table = people[0].open_table(3, "public").await;
+    people[1].join(&table).await;
+    let path = |verb: &str| format!("/v1/games/{}/{verb}", id(&table));
+    people[0].client.post(&path("rematch")).send().await.expect_problem(409, "game_not_finished");
+    let _ = people[0].client.post(&path("abort")).send().await.expect(200);
+    for person in &people[..2] {
+        person.client.post(&path("rematch")).send().await.expect_problem(409, "never_dealt");
+    }
+    people[2].client.post(&path("rematch")).send().await.expect_problem(403, "not_a_player");
+    // One that was dealt has, though nobody won it.
+    let dealt = Table::of(&people[..2]).await;
+    let _ = people[0].client.post(&dealt.path("/abort")).send().await.expect(200);
+    let rematch = people[0].client.post(&dealt.path("/rematch")).send().await.expect(200).json();
+    assert_eq!(rematch["rematch_of"], json!(dealt.game));
 }
 
 #[tokio::test]

@@ -84,6 +84,8 @@ codes! {
         "The game has not begun, or is over.";
     GameNotFinished "game_not_finished" CONFLICT { "The game is not over" / "La partie n'est pas terminée" }
         "That is possible only when the game is over.";
+    NeverDealt "never_dealt" CONFLICT { "The game never began" / "La partie n'a jamais commencé" }
+        "The table was given up before the game was dealt, so there is nothing to play again. Open another one.";
     TooLateToAbort "too_late_to_abort" CONFLICT { "Too late to abort" / "Trop tard pour annuler" }
         "Everybody has moved already: the game counts. A player may still resign.";
     TableFull "table_full" CONFLICT { "The table is full" / "La table est complète" }

@@ -87,6 +87,7 @@ impl From<PlayError> for ApiError {
             PlayError::NotOpen => Self::new(Code::GameNotOpen),
             PlayError::NotRunning => Self::new(Code::GameNotRunning),
             PlayError::NotFinished => Self::new(Code::GameNotFinished),
+            PlayError::NeverDealt => Self::new(Code::NeverDealt),
             PlayError::TooLate => Self::new(Code::TooLateToAbort),
             PlayError::Full => Self::new(Code::TableFull),
             PlayError::AlreadyJoined => Self::new(Code::AlreadyJoined),

@@ -27,6 +27,9 @@ pub enum PlayError {
     /// The game is not over.
     #[error("the game is not finished")]
     NotFinished,
+    /// The table was given up before the deal.
+    #[error("the game never began")]
+    NeverDealt,
     /// Nobody can abort a game after its first round.
     #[error("the game has gone on for too long to be aborted")]
     TooLate,

@@ -9,7 +9,8 @@ use crate::{
     },
 };
 
-/// Joins an open table; the last one to join starts the game. What is not public needs the invitation.
+/// Joins an open table; the last one to join starts the game. What is not public needs the invitation, and a private game that is not
+/// open any more is none of anybody else's business, whatever they hold.
 pub async fn join_game(
     games: &Games,
     game: GameId,
@@ -21,9 +22,11 @@ pub async fn join_game(
     let brought_along = games.store.is_owned(account).await?;
     let mut table = games.store.lock_table(game).await?;
     let open_to_all = table.game.visibility == Visibility::Public.as_str();
+    let closed = table.game.visibility == Visibility::Private.as_str() && must_be_open(&table).is_err();
     let places = table.places().await?;
     let sits_there = places.iter().any(|(_, player)| *player == account);
-    if !open_to_all && !sits_there && invite != Some(table.game.invite.as_str()) {
+    let invited = !closed && invite == Some(table.game.invite.as_str());
+    if !open_to_all && !sits_there && !invited {
         return Err(PlayError::NotFound);
     }
     if sits_there {
@@ -79,15 +82,20 @@ pub async fn leave_game(games: &Games, game: GameId, account: AccountId) -> Resu
     Ok(())
 }
 
-/// Ends a table that has not really begun: an open one by its host, a dealt one by its host before everybody has moved.
+/// Ends a table that has not really begun: an open one by its host, a dealt one by its host before everybody has moved, as long as
+/// the host plays.
 pub async fn abort_game(games: &Games, game: GameId, account: AccountId) -> Result<GameSummary, PlayError> {
     let mut table = games.store.lock_table(game).await?;
     must_sit_there(&mut table, account).await?;
     if table.game.host_id != account {
         return Err(PlayError::NotHost);
     }
+    let players = table.players().await?;
+    let has_resigned = players.iter().any(|player| player.account_id == account && player.resigned_at.is_some());
     match Status::try_from(table.game.status.as_str())? {
         Status::Open => {}
+        // It is the game of the others now.
+        Status::Running if has_resigned => return Err(PlayError::Resigned),
         // Else whoever does not like their hand would ask for another one.
         Status::Running if table.game.rated => return Err(PlayError::TooLate),
         // Somebody has not moved yet: the first round is still to come.
@@ -95,7 +103,6 @@ pub async fn abort_game(games: &Games, game: GameId, account: AccountId) -> Resu
         Status::Running => return Err(PlayError::TooLate),
         Status::Finished | Status::Aborted => return Err(PlayError::NotRunning),
     }
-    let players = table.players().await?;
     table.abort().await?;
     let told = players.iter().filter(|player| player.level.is_none());
     let told: Vec<NewsFor> =

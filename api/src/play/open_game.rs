@@ -8,9 +8,12 @@ use salon_domain::kernel::catalogue::Choice;
 use salon_domain::rulesets;
 use serde_json::value::RawValue;
 
-use super::{GameSummary, Games, PlayError, SandboxOrder, Status, Visibility, bots::MOST_AGAINST_BOTS, show_game};
+use super::{
+    GameSummary, Games, PlayError, SandboxOrder, Status, Visibility, bots::MOST_AGAINST_BOTS, show_game,
+    summary::summary,
+};
 use crate::store::{
-    Budget, JsonText, NewGame,
+    Budget, GameRow, JsonText, NewGame, PlayerRow,
     ids::{AccountId, GameId},
 };
 
@@ -123,7 +126,11 @@ async fn begin_if_full(
     host: AccountId,
     order: &OpenOrder<'_>,
 ) -> Result<GameSummary, PlayError> {
-    let game = show_game(games, id, Some(host)).await?;
+    let game = match show_game(games, id, Some(host)).await {
+        // Whoever opened a private table may have left it: how it went on is for the others.
+        Err(PlayError::NotFound) => return as_opened(games, id, host, order).await,
+        shown => shown?,
+    };
     if game.status != Status::Open || order.bots.len() + 1 < usize::from(order.seats) {
         return Ok(game);
     }
@@ -131,6 +138,51 @@ async fn begin_if_full(
         Err(PlayError::NotOpen) => show_game(games, id, Some(host)).await,
         other => other,
     }
+}
+
+/// The table as it was when it was opened: what the first answer told.
+async fn as_opened(
+    games: &Games,
+    id: GameId,
+    host: AccountId,
+    order: &OpenOrder<'_>,
+) -> Result<GameSummary, PlayError> {
+    let row = games.store.game(id).await?;
+    let nothing = || JsonText::of(&[(); 0]);
+    let row = GameRow {
+        seats: order.seats.into(),
+        status: Status::Open.as_str().to_owned(),
+        host_id: host,
+        version: 0,
+        awaiting: nothing(),
+        result: None,
+        started_at: None,
+        moved_at: row.created_at,
+        ended_at: None,
+        clocks: nothing(),
+        pauses: nothing(),
+        ..row
+    };
+    // The same ones are picked every time.
+    let bots = super::bots::pick(games, &order.bots, &[]).await?;
+    let levels = order.bots.iter().map(|level| Some(<&str>::from(*level).to_owned()));
+    let mut players = Vec::with_capacity(1 + bots.len());
+    for ((place, account), level) in (0..).zip([host].into_iter().chain(bots)).zip([None].into_iter().chain(levels)) {
+        let account = games.store.account(account).await?;
+        players.push(PlayerRow {
+            game_id: id,
+            place,
+            account_id: account.id,
+            seat: None,
+            resigned_at: None,
+            name: Some(account.name),
+            display_name: Some(account.display_name),
+            kind: account.kind,
+            wants_pause: false,
+            level,
+        });
+    }
+    Ok(summary(row, players, Some(host))?)
 }
 
 /// The table this key opened before.

@@ -11,11 +11,15 @@ use crate::store::ids::{AccountId, GameId};
 /// whoever asks again is shown it again until it is over. The server's own bots sit down at once.
 pub async fn rematch_game(games: &Games, game: GameId, account: AccountId) -> Result<GameSummary, PlayError> {
     let before = show_game(games, game, Some(account)).await?;
-    if before.my_seat.is_none() {
+    if !before.players.iter().any(|player| player.account == Some(account)) {
         return Err(PlayError::NotAPlayer);
     }
     if !matches!(before.status, Status::Finished | Status::Aborted) {
         return Err(PlayError::NotFinished);
+    }
+    // Those who played in it have seats.
+    if before.my_seat.is_none() {
+        return Err(PlayError::NeverDealt);
     }
     if let Some(rematch) = games.store.rematch_with(game, account).await? {
         return show_game(games, rematch, Some(account)).await;

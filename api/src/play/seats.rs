@@ -114,6 +114,10 @@ pub async fn offer_substitute(
     if closed && invite != Some(table.game.invite.as_str()) {
         return Err(PlayError::NotFound);
     }
+    // An invitation tells nobody how a private game went on.
+    if live.viewer(Some(account)).is_err() && table.game.status != Status::Running.as_str() {
+        return Err(PlayError::NotFound);
+    }
     must_be_kept(&live, seat)?;
     if live.seat_of(account).is_some() {
         return Err(PlayError::AlreadyJoined);

@@ -253,8 +253,13 @@ impl Games {
     }
 }
 
-fn summary(row: GameRow, mut players: Vec<PlayerRow>, caller: Option<AccountId>) -> StoreResult<GameSummary> {
-    players.sort_by_key(|player| (player.seat, player.place));
+pub(super) fn summary(
+    row: GameRow,
+    mut players: Vec<PlayerRow>,
+    caller: Option<AccountId>,
+) -> StoreResult<GameSummary> {
+    // A stable sort: before the deal they stay in the order of joining.
+    players.sort_by_key(|player| player.seat);
     let own = players.iter().find(|player| Some(player.account_id) == caller);
     let my_seat = own.and_then(|player| player.seat).map(|seat| seat as u8);
     let host = players.iter().find(|player| player.account_id == row.host_id && player.name.is_some());
@@ -323,8 +328,11 @@ pub async fn show_game(games: &Games, id: GameId, caller: Option<AccountId>) -> 
     if hidden && !sits_there && !owns_it { Err(PlayError::NotFound) } else { Ok(summary) }
 }
 
-/// The game an invitation is for.
+/// The game an invitation is for. Once it is not open any more, an invitation shows no more than the id of the game would.
 pub async fn show_invite(games: &Games, invite: &str, caller: Option<AccountId>) -> Result<GameSummary, PlayError> {
     let row = games.store.game_by_invite(invite).await?;
+    if row.status != Status::Open.as_str() {
+        return show_game(games, row.id, caller).await;
+    }
     games.summaries(vec![row], caller).await?.pop().ok_or(PlayError::NotFound)
 }

@@ -467,7 +467,7 @@ async fn players_of(connection: &mut AsyncPgConnection, ids: &[GameId]) -> Store
     Ok(players::table
         .inner_join(accounts::table.on(accounts::id.eq(players::account_id)))
         .filter(players::game_id.eq_any(ids))
-        .order((players::game_id, players::place))
+        .order((players::game_id, players::joined_at, players::place))
         .select((
             players::game_id,
             players::place,

@@ -38,7 +38,7 @@ impl Folder {
     }
 
     pub(crate) fn start(&self) -> Cluster {
-        Cluster::start(&Settings::throwaway(self.data())).unwrap()
+        Cluster::start(&throwaway(self.data())).unwrap()
     }
 
     /// The process id of the running server.
@@ -53,6 +53,17 @@ impl Drop for Folder {
         let _ = fs::set_permissions(&self.0, fs::Permissions::from_mode(0o755));
         let _ = fs::remove_dir_all(&self.0);
     }
+}
+
+/// A durable cluster in this directory, of the PostgreSQL that whoever runs the tests has named.
+pub(crate) fn durable(data: impl Into<PathBuf>) -> Settings {
+    let named = std::env::var_os("POSTGRES_BIN_DIR").filter(|folder| !folder.is_empty());
+    Settings { bin_dir: named.map(PathBuf::from), ..Settings::new(data) }
+}
+
+/// The same for data that nobody will miss.
+pub(crate) fn throwaway(data: impl Into<PathBuf>) -> Settings {
+    Settings { durable: false, ..durable(data) }
 }
 
 /// One query, its first value; the error as text.

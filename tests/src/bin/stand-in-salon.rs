@@ -27,7 +27,8 @@ async fn serve() {
     // As the server does without a database to use.
     let _cluster = std::env::var_os("DATABASE_URL").is_none().then(|| {
         let data = std::env::var_os("SALON_DATA_DIR").expect("SALON_DATA_DIR");
-        Cluster::start(&Settings::new(data)).expect("a private PostgreSQL")
+        let settings = Settings { bin_dir: salon_tests::postgres_programs(), ..Settings::new(data) };
+        Cluster::start(&settings).expect("a private PostgreSQL")
     });
     let bind: SocketAddr = std::env::var("SALON_BIND").expect("SALON_BIND").parse().expect("an address");
     let listener = TcpListener::bind(bind).await.expect("a port");

@@ -68,9 +68,8 @@ struct CreateGameRequest {
     /// Who may know of it: without it `public`, or `private` for a sandbox, which is never public.
     visibility: Option<Visibility>,
     /// How time is measured; without it, nobody has to hurry.
-    #[serde(default)]
     #[schema(value_type = Option<ClockRulesSchema>)]
-    clock: ClockRules,
+    clock: Option<ClockRules>,
     /// Of all decisions on a clock, so many in a hundred must have been in time to join. Who has made too few to tell may join.
     #[schema(minimum = 1, maximum = 100)]
     least_reliability: Option<u8>,
@@ -103,7 +102,7 @@ impl CreateGameRequest {
 /// The caller is its host and first player. The seed of the deal is drawn now, and its SHA-256 is in the answer. The game
 /// starts when the last seat is taken, be it by `bots`, or when the host says so. With an `Idempotency-Key` a retry opens no second table.
 /// An account may have 100 tables that wait for players and 100 games against the server's own bots; all bots of one owner together
-/// may have as many.
+/// may have as many. Who has left a private table since is told by a retry what it was when it was opened.
 #[utoipa::path(
     tag = "games",
     security(("bearer" = ["play"])),
@@ -130,7 +129,7 @@ async fn create_game(
         seats: request.seats,
         options: request.options.as_deref(),
         visibility: request.visibility(),
-        clock: request.clock,
+        clock: request.clock.unwrap_or_default(),
         least_reliability: request.least_reliability,
         bots: request.bots,
         accepts_bots: request.accepts_bots,
@@ -232,7 +231,8 @@ async fn show_game(
 
 /// Show what an invitation is for.
 ///
-/// Whoever has the invitation may look at the table and join it.
+/// Whoever has the invitation may look at the table and join it while it is open. Once the game has begun, or was given up, only those
+/// at the table see a private one; an unlisted one can be looked at as with its id.
 #[utoipa::path(
     tag = "games",
     security(("bearer" = ["read"])),

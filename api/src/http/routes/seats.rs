@@ -116,7 +116,7 @@ async fn list_substitutes(
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct OfferRequest {
-    /// The invitation; needed if the game is private.
+    /// The invitation; needed if the game is private, which shows nothing of itself for it.
     invite: Option<String>,
     /// Not the caller, who plays in the game, but one of the server's own bots.
     #[schema(value_type = Option<BotLevel>)]

@@ -79,13 +79,8 @@ async fn remove_bot(
 #[serde(deny_unknown_fields)]
 struct HintRequest {
     /// The bot that is asked.
-    #[serde(default = "master")]
     #[schema(value_type = Option<BotLevel>, default = "master")]
-    level: Level,
-}
-
-fn master() -> Level {
-    Level::Master
+    level: Option<Level>,
 }
 
 /// Ask for a hint.
@@ -114,6 +109,7 @@ async fn hint_commands(
     Body(request): Body<HintRequest>,
 ) -> Result<HttpResponse, ApiError> {
     Verdict::note(&http, state.limits.hint(&caller)?);
-    let hint = play::hint_commands(&state.games, *id, caller.account, request.level).await?;
+    let level = request.level.unwrap_or(Level::Master);
+    let hint = play::hint_commands(&state.games, *id, caller.account, level).await?;
     Ok(HttpResponse::Ok().json(hint))
 }

@@ -33,7 +33,7 @@ struct JoinGameRequest {
 
 /// Join a table.
 ///
-/// The last one to join starts the game.
+/// The last one to join starts the game. A private game that has begun is not found by others, with its invitation either.
 #[utoipa::path(
     tag = "games",
     security(("bearer" = ["play"])),
@@ -100,13 +100,15 @@ async fn start_game(
 
 /// Abort a game.
 ///
-/// For the host, until everybody has moved once. Nobody wins or loses.
+/// For the host, until everybody has moved once. Nobody wins or loses. A host who has resigned leaves the game to the others.
 #[utoipa::path(
     tag = "games",
     security(("bearer" = ["play"])),
     params(("id" = GameId, Path, description = "Id of the game")),
     responses((status = 200, description = "The game.", body = GameSummary, example = json!(example()))),
-    extensions(("x-problems" = json!(["not_found", "not_a_player", "not_host", "game_not_running", "too_late_to_abort"]))),
+    extensions(("x-problems" = json!([
+        "not_found", "not_a_player", "not_host", "game_not_running", "has_resigned", "too_late_to_abort"
+    ]))),
 )]
 #[post("/v1/games/{id}/abort")]
 async fn abort_game(
@@ -139,15 +141,16 @@ async fn resign_game(
 
 /// Ask for a rematch.
 ///
-/// Opens a private table like that of a game that is over; every player of that game who asks is given the same one.
+/// Opens a private table like that of a game that is over; every player of that game who asks is given the same one. A table that was
+/// given up before it was dealt has nothing to repeat.
 #[utoipa::path(
     tag = "games",
     security(("bearer" = ["play"])),
     params(("id" = GameId, Path, description = "Id of the game that is over")),
     responses((status = 200, description = "The new table.", body = GameSummary, example = json!(example()))),
     extensions(("x-problems" = json!([
-        "not_found", "not_a_player", "not_owner", "game_not_finished", "game_not_open", "table_full", "too_many_games",
-        "conflict", "too_unreliable", "same_owner", "table_refused"
+        "not_found", "not_a_player", "not_owner", "game_not_finished", "game_not_open", "never_dealt", "table_full",
+        "too_many_games", "conflict", "too_unreliable", "same_owner", "table_refused"
     ]))),
 )]
 #[post("/v1/games/{id}/rematch")]

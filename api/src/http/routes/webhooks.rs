@@ -144,9 +144,7 @@ struct CreateWebhookRequest {
     /// Where requests go.
     url: Address,
     /// What the receiver understands; `standard` if absent.
-    #[serde(default)]
-    #[schema(value_type = Option<Format>)]
-    format: Format,
+    format: Option<Format>,
     /// Only these kinds of news; all, if absent.
     #[schema(min_items = 1)]
     kinds: Option<Vec<Kind>>,
@@ -183,7 +181,7 @@ async fn create_webhook(
     let order = WebhookOrder {
         label: request.label,
         url: request.url,
-        format: request.format,
+        format: request.format.unwrap_or_default(),
         kinds: request.kinds,
         game: request.game,
     };
