@@ -74,7 +74,7 @@ export interface paths {
         };
         /**
          * Can the server take requests?
-         * @description Asks the database for a sign of life and whether its schema is that of this build.
+         * @description Asks the database for a sign of life and whether its schema is that of this build, at most once a second.
          */
         get: operations["show_readiness"];
         put?: never;
@@ -179,7 +179,8 @@ export interface paths {
         put?: never;
         /**
          * Make a token for a bot of mine.
-         * @description What the bot calls with. Its secret is in this answer and nowhere else. It cannot have scopes the caller's own token lacks.
+         * @description What the bot calls with. Its secret is in this answer and nowhere else. It cannot have scopes the caller's own token lacks, and
+         *     made with a personal access token it expires no later than that one.
          */
         post: operations["create_bot_token"];
         delete?: never;
@@ -486,7 +487,9 @@ export interface paths {
         put?: never;
         /**
          * Make an access token.
-         * @description For a script or a bot. Its secret is in this answer and nowhere else. It cannot have scopes the caller's own token lacks.
+         * @description For a script or a bot. Its secret is in this answer and nowhere else. It cannot have scopes the caller's own token lacks, and
+         *     made with a personal access token it expires no later than that one: `expires_at` of the answer says when. The access token of a
+         *     session that was ended makes none.
          */
         post: operations["create_access_token"];
         delete?: never;
@@ -796,7 +799,7 @@ export interface paths {
          * @description The caller is its host and first player. The seed of the deal is drawn now, and its SHA-256 is in the answer. The game
          *     starts when the last seat is taken, be it by `bots`, or when the host says so. With an `Idempotency-Key` a retry opens no second table.
          *     An account may have 100 tables that wait for players and 100 games against the server's own bots; all bots of one owner together
-         *     may have as many.
+         *     may have as many. Who has left a private table since is told by a retry what it was when it was opened.
          */
         post: operations["create_game"];
         delete?: never;
@@ -836,7 +839,7 @@ export interface paths {
         put?: never;
         /**
          * Abort a game.
-         * @description For the host, until everybody has moved once. Nobody wins or loses.
+         * @description For the host, until everybody has moved once. Nobody wins or loses. A host who has resigned leaves the game to the others.
          */
         post: operations["abort_game"];
         delete?: never;
@@ -1022,7 +1025,7 @@ export interface paths {
         put?: never;
         /**
          * Join a table.
-         * @description The last one to join starts the game.
+         * @description The last one to join starts the game. A private game that has begun is not found by others, with its invitation either.
          */
         post: operations["join_game"];
         delete?: never;
@@ -1271,7 +1274,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a rematch.
-         * @description Opens a private table like that of a game that is over; every player of that game who asks is given the same one.
+         * @description Opens a private table like that of a game that is over; every player of that game who asks is given the same one. A table that was
+         *     given up before it was dealt has nothing to repeat.
          */
         post: operations["rematch_game"];
         delete?: never;
@@ -1590,7 +1594,8 @@ export interface paths {
         };
         /**
          * Show what an invitation is for.
-         * @description Whoever has the invitation may look at the table and join it.
+         * @description Whoever has the invitation may look at the table and join it while it is open. Once the game has begun, or was given up, only those
+         *     at the table see a private one; an unlisted one can be looked at as with its id.
          */
         get: operations["show_invite"];
         put?: never;
@@ -1743,7 +1748,8 @@ export interface paths {
         post?: never;
         /**
          * Sign out.
-         * @description Ends the session of the access token: it can no longer be refreshed. The access token itself lives out its few minutes.
+         * @description Ends the session of the access token: it can no longer be refreshed. The access token itself lives out its few minutes, but
+         *     makes no tokens, bots or webhooks any more and changes neither address nor password.
          */
         delete: operations["delete_session"];
         options?: never;
@@ -1823,14 +1829,15 @@ export interface paths {
         };
         /**
          * Show the page that ends mails.
-         * @description Where the link in a mail leads. Asks, and changes nothing: programs follow links, too.
+         * @description Where the link in a mail leads. Asks, and changes nothing: programs follow links, too. What they add to its query does not
+         *     matter.
          */
         get: operations["show_unsubscribe"];
         put?: never;
         /**
          * End mails.
          * @description Ends all mails about games to whoever the token was sent to; mails about the address and the password still come. Takes the
-         *     one-click form of RFC 8058, which mail programs send, and needs no sign-in; what its body says does not matter.
+         *     one-click form of RFC 8058, which mail programs send, and needs no sign-in; what its body and query say does not matter.
          */
         post: operations["unsubscribe_mails"];
         delete?: never;
@@ -1904,6 +1911,8 @@ export interface components {
             account: components["schemas"]["Account"];
             /** @description The bots it brought along. Their data is exported with a token of theirs. */
             bots: components["schemas"]["Bot"][];
+            /** @description What was sent to them or is to be sent, the newest first of each. What it tells is in the feed. */
+            deliveries: components["schemas"]["WebhookDelivery"][];
             /** @description What it was told, the oldest first. */
             feed: components["schemas"]["FeedItem"][];
             /** @description The games it plays or played in, the newest first. What it did in them is in their records. */
@@ -2737,7 +2746,7 @@ export interface components {
         CreateAccessTokenRequest: {
             /**
              * Format: date-time
-             * @description When it stops working; never, if absent.
+             * @description When it stops working; never, if absent. A token that is made with another one stops with that one at the latest.
              */
             expires_at?: string | null;
             /** @description What its owner calls it. */
@@ -2869,7 +2878,7 @@ export interface components {
          */
         DeliveryState: "pending" | "delivered" | "failed";
         /**
-         * @description What others read: 1 to 50 characters, no control characters, no space at the ends.
+         * @description What others read: 1 to 50 characters, no control or invisible characters, no space at the ends.
          * @example Ada Lovelace
          */
         DisplayName: string;
@@ -2996,6 +3005,11 @@ export interface components {
             game: components["schemas"]["GameId"];
             /** @description Ruleset, table, seed, commitment, opening and moves. */
             record: Record<string, never>;
+            /**
+             * @description The seats that were given up and not taken over by anybody: they come after all others. The rules cannot tell.
+             * @example []
+             */
+            resigned: number[];
             /** @description How it ended. */
             result: components["schemas"]["Outcome"];
         };
@@ -4657,7 +4671,7 @@ export interface components {
         /** @description How somebody offers to take a seat over. */
         OfferRequest: {
             bot?: components["schemas"]["BotLevel"] | null;
-            /** @description The invitation; needed if the game is private. */
+            /** @description The invitation; needed if the game is private, which shows nothing of itself for it. */
             invite?: string | null;
         };
         /** @description How a game ended. Placings are what counts. */
@@ -4907,7 +4921,7 @@ export interface components {
             /** @description The game afterwards, as the caller may see it. */
             view: components["schemas"]["RulesetView"];
         };
-        /** @description A problem document (RFC 9457). Some problems have further members, which their operation describes. */
+        /** @description A problem document (RFC 9457). Some problems have further members, of which those that are documented here are optional. */
         Problem: {
             /**
              * @description Stable name of the problem, for programs.
@@ -4924,6 +4938,12 @@ export interface components {
              * @example /v1/accounts/nobody
              */
             instance: string;
+            /** @description With `version_mismatch`: what the caller may do now. */
+            legal?: components["schemas"]["RulesetCommand"][];
+            /** @description With `version_mismatch`: what happened since, as the caller may see it. */
+            missed?: components["schemas"]["EventView"][];
+            /** @description With `command_refused`, `table_refused`, and `game_not_running` where a command comes after the end: what the rules have against it. */
+            refusal?: components["schemas"]["ProblemRefusal"];
             /**
              * @description Id of the request, also in `X-Request-Id` and in the server's log.
              * @example 0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11
@@ -4946,6 +4966,11 @@ export interface components {
              * @example /problems/not_found
              */
             type: string;
+            /**
+             * Format: int64
+             * @description With `version_mismatch` and `no_such_version`: where the game is.
+             */
+            version?: number;
         };
         /** @description What a kind of problem is. */
         ProblemKind: {
@@ -4960,6 +4985,20 @@ export interface components {
             status: number;
             /** @description A few words for a person. */
             title: string;
+        };
+        /** @description What the rules have against it. */
+        ProblemRefusal: {
+            /**
+             * @description Stable name of the rule, or of what is wrong with the commands or the table.
+             * @example card_not_in_hand
+             */
+            code: string;
+            /** @description The same for a person, in English. */
+            detail: string;
+            /** @description Which command of the array, where it is one. */
+            index?: number;
+            /** @description The rule with its particulars, as the ruleset tells them. */
+            rule?: Record<string, never>;
         };
         /** @description What everybody may know about an account. */
         Profile: {
@@ -5648,6 +5687,11 @@ export interface components {
             /** @description Where requests go. */
             url: string;
         };
+        /** @description Something sent to one of the webhooks, or to be sent. */
+        WebhookDelivery: components["schemas"]["Delivery"] & {
+            /** @description The webhook. */
+            webhook: components["schemas"]["WebhookId"];
+        };
         /**
          * Format: uuid
          * @description A webhook.
@@ -5770,7 +5814,10 @@ export interface operations {
     show_problem: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Which language the title is wanted in: `en` or `fr` */
+                "Accept-Language"?: string | null;
+            };
             path: {
                 /**
                  * @description Code of the problem
@@ -5785,6 +5832,8 @@ export interface operations {
             /** @description The description. */
             200: {
                 headers: {
+                    /** @description The language of the title. */
+                    "Content-Language": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5846,7 +5895,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5871,7 +5920,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5895,12 +5944,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5931,7 +5980,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5951,7 +6000,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6001,7 +6050,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6059,7 +6108,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6079,7 +6128,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6112,7 +6161,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     /** @description The next page, if there is one. */
                     Link?: string;
                     [name: string]: unknown;
@@ -6139,12 +6188,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6175,7 +6224,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6195,7 +6244,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6227,7 +6276,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description Where the bot is. */
-                    Location?: string;
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6244,7 +6293,7 @@ export interface operations {
                     "application/json": components["schemas"]["Bot"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6311,7 +6360,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6331,7 +6380,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6359,7 +6408,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6380,12 +6429,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6425,7 +6474,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6445,7 +6494,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6473,7 +6522,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6509,7 +6558,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6522,7 +6571,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6542,7 +6591,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6591,7 +6640,7 @@ export interface operations {
                     "application/json": components["schemas"]["Bot"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6658,7 +6707,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6678,7 +6727,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6714,7 +6763,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     /** @description The next page, if there is one. */
                     Link?: string;
                     [name: string]: unknown;
@@ -6744,12 +6793,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6789,7 +6838,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6809,7 +6858,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6867,7 +6916,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedAccessToken"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6943,7 +6992,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6963,7 +7012,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6993,7 +7042,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7033,7 +7082,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7053,7 +7102,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7078,7 +7127,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7102,12 +7151,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7138,7 +7187,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7158,7 +7207,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7211,7 +7260,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClockSettings"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7238,7 +7287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7278,7 +7327,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7298,7 +7347,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7332,7 +7381,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7359,7 +7408,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7399,7 +7448,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7419,7 +7468,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7454,7 +7503,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7512,7 +7561,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7532,7 +7581,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7592,6 +7641,7 @@ export interface operations {
                      *           "name": "ada-engine"
                      *         }
                      *       ],
+                     *       "deliveries": [],
                      *       "feed": [],
                      *       "games": [
                      *         {
@@ -7665,7 +7715,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountExport"];
                 };
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7696,7 +7746,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7716,7 +7766,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7765,7 +7815,9 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
+                    /** @description `next` if there are more items already, `prev` if there are older ones. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7799,12 +7851,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7835,7 +7887,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7855,7 +7907,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7897,7 +7949,7 @@ export interface operations {
                     "application/json": components["schemas"]["Unread"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7955,7 +8007,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7975,7 +8027,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8022,7 +8074,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8053,7 +8105,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8073,7 +8125,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8098,7 +8150,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8118,12 +8170,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8154,7 +8206,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8174,7 +8226,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8199,7 +8251,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8219,12 +8271,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8255,7 +8307,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8275,7 +8327,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8324,7 +8376,7 @@ export interface operations {
                     "application/json": components["schemas"]["MailSettings"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8382,7 +8434,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8402,7 +8454,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8435,7 +8487,9 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
+                    /** @description The next page, if there is one. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8460,12 +8514,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8496,7 +8550,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8516,7 +8570,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8547,7 +8601,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8596,7 +8650,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8616,7 +8670,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8647,7 +8701,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8687,7 +8741,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8707,7 +8761,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8753,7 +8807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tokens"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8811,7 +8865,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8831,7 +8885,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8864,7 +8918,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     /** @description The next page, if there is one. */
                     Link?: string;
                     [name: string]: unknown;
@@ -8894,12 +8948,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8930,7 +8984,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8950,7 +9004,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9005,7 +9059,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedAccessToken"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9072,7 +9126,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9092,7 +9146,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9123,7 +9177,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9163,7 +9217,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9183,7 +9237,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9223,7 +9277,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClockSettings"];
                 };
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9250,7 +9304,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. `no_vacation_left`: The vacation days of this year are used up. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `no_vacation_left`: The vacation days of this year are used up. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9263,7 +9317,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9283,7 +9337,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9323,7 +9377,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClockSettings"];
                 };
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9350,7 +9404,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9363,7 +9417,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9383,7 +9437,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9408,7 +9462,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9442,12 +9496,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9478,7 +9532,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9498,7 +9552,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9534,6 +9588,8 @@ export interface operations {
             /** @description The webhook with its secret. */
             201: {
                 headers: {
+                    /** @description Where it is shown, without the secret. */
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9560,7 +9616,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9627,7 +9683,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9647,7 +9703,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9675,7 +9731,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9705,12 +9761,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9750,7 +9806,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9770,7 +9826,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9798,7 +9854,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9838,7 +9894,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9858,7 +9914,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9917,7 +9973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9984,7 +10040,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10004,7 +10060,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10040,7 +10096,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     /** @description The next page, if there is one. */
                     Link?: string;
                     [name: string]: unknown;
@@ -10070,12 +10126,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10115,7 +10171,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10135,7 +10191,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10180,7 +10236,7 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10229,7 +10285,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10249,7 +10305,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10299,7 +10355,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10339,7 +10395,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10359,7 +10415,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10402,7 +10458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10451,7 +10507,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10471,7 +10527,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10505,7 +10561,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description Public profile of the account. */
-                    Location?: string;
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10534,7 +10590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Registered"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10583,7 +10639,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10603,7 +10659,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10634,7 +10690,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10660,12 +10716,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10705,7 +10761,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10725,7 +10781,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10756,7 +10812,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10785,12 +10841,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10830,7 +10886,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10850,7 +10906,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10899,7 +10955,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     /** @description The next page, if there is one. */
                     Link?: string;
                     [name: string]: unknown;
@@ -10934,12 +10990,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10979,7 +11035,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10999,7 +11055,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11033,7 +11089,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11091,7 +11147,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11111,7 +11167,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11157,7 +11213,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     /** @description The next page, if there is one. */
                     Link?: string;
                     [name: string]: unknown;
@@ -11231,12 +11287,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11267,7 +11323,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11287,7 +11343,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11322,7 +11378,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description Where the game is. */
-                    Location?: string;
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11386,7 +11442,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_idempotency_key`: The Idempotency-Key has to be 1 to 200 visible ASCII characters. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_idempotency_key`: The Idempotency-Key has to be 1 to 200 visible ASCII characters. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11453,7 +11509,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11473,7 +11529,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11501,7 +11557,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11569,12 +11625,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11614,7 +11670,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11634,7 +11690,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11721,7 +11777,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11757,7 +11813,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`: The game has not begun, or is over. `too_late_to_abort`: Everybody has moved already: the game counts. A player may still resign. */
+            /** @description `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. `too_late_to_abort`: Everybody has moved already: the game counts. A player may still resign. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11770,7 +11826,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11790,7 +11846,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11831,7 +11887,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11843,12 +11899,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11866,7 +11922,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `hands_closed`: Nobody looks at a game from another seat, but the owner of a sandbox with open hands. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `hands_closed`: The hands of this sandbox are closed, to its owner too. In any other game there is no view from somebody else's seat. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11888,7 +11944,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11908,7 +11964,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12004,7 +12060,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12067,7 +12123,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
+            /** @description `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. `table_refused`: The ruleset, edition, number of seats or options cannot be played. `refusal` has the code of the reason. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12080,7 +12136,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12100,7 +12156,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12130,7 +12186,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12179,7 +12235,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12199,7 +12255,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12233,7 +12289,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12261,12 +12317,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12284,7 +12340,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `hands_closed`: Nobody looks at a game from another seat, but the owner of a sandbox with open hands. `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `hands_closed`: The hands of this sandbox are closed, to its owner too. In any other game there is no view from somebody else's seat. `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12306,7 +12362,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12326,7 +12382,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12370,7 +12426,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The version of the game now. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12403,7 +12459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Answer"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_idempotency_key`: The Idempotency-Key has to be 1 to 200 visible ASCII characters. `invalid_if_match`: If-Match has to be one version of the game, as its ETag tells it. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_idempotency_key`: The Idempotency-Key has to be 1 to 200 visible ASCII characters. `invalid_if_match`: If-Match has to be one version of the game, as its ETag tells it. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12439,7 +12495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12488,7 +12544,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12508,7 +12564,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12552,7 +12608,9 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
+                    /** @description What comes after, if the page is full. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12580,12 +12638,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12603,7 +12661,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `hands_closed`: Nobody looks at a game from another seat, but the owner of a sandbox with open hands. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `hands_closed`: The hands of this sandbox are closed, to its owner too. In any other game there is no view from somebody else's seat. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12625,7 +12683,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12645,7 +12703,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12696,7 +12754,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12772,7 +12830,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12792,7 +12850,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12829,7 +12887,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12905,7 +12963,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12925,7 +12983,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13021,7 +13079,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13084,7 +13142,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
+            /** @description `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. `table_refused`: The ruleset, edition, number of seats or options cannot be played. `refusal` has the code of the reason. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13097,7 +13155,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13117,7 +13175,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13145,7 +13203,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13194,7 +13252,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13214,7 +13272,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13253,7 +13311,9 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
+                    /** @description The next page, if there is one. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13282,12 +13342,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13327,7 +13387,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13347,7 +13407,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13388,7 +13448,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description Where it can be taken back. */
-                    Location?: string;
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13409,7 +13469,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_idempotency_key`: The Idempotency-Key has to be 1 to 200 visible ASCII characters. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_idempotency_key`: The Idempotency-Key has to be 1 to 200 visible ASCII characters. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13445,7 +13505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13485,7 +13545,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13505,7 +13565,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13541,7 +13601,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13581,7 +13641,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13601,7 +13661,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13632,7 +13692,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13649,12 +13709,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13694,7 +13754,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13714,7 +13774,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13762,7 +13822,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13829,7 +13889,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13849,7 +13909,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13880,7 +13940,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13920,7 +13980,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13940,7 +14000,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14036,7 +14096,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14072,7 +14132,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14112,7 +14172,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14132,7 +14192,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14200,7 +14260,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlanPreview"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14276,7 +14336,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14296,7 +14356,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14324,7 +14384,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14365,12 +14425,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14419,7 +14479,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14439,7 +14499,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14490,7 +14550,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description Where the plan is. */
-                    Location?: string;
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14523,7 +14583,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14559,7 +14619,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. `too_many_plans`: The seat has as many planned moves as it may have. Delete one first. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. `too_many_plans`: The seat has as many planned moves as it may have. Delete one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14599,7 +14659,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14619,7 +14679,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14703,7 +14763,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14739,7 +14799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. `too_many_plans`: The seat has as many planned moves as it may have. Delete one first. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. `too_many_plans`: The seat has as many planned moves as it may have. Delete one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14779,7 +14839,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14799,7 +14859,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14829,7 +14889,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14865,7 +14925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. `has_resigned`: The caller has given this seat up. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `has_resigned`: The caller has given this seat up. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14878,7 +14938,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14898,7 +14958,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14974,7 +15034,7 @@ export interface operations {
                     "application/json": components["schemas"]["PreviewAnswer"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15050,7 +15110,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15070,7 +15130,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15098,7 +15158,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15124,12 +15184,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15169,7 +15229,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15189,7 +15249,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15276,7 +15336,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15294,7 +15354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `not_owner`: Only whoever opened the sandbox may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only those at the table may do that. `not_owner`: Only whoever opened the sandbox may do that. `same_owner`: An owner and their bots, or two bots of one owner, do not play each other in a rated game. `scope_missing`: The token lacks the scope that the operation needs. `too_unreliable`: The host asks for players who decide in time more often. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15312,8 +15372,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_finished`: That is possible only when the game is over. `table_full`: All seats are taken. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_finished`: That is possible only when the game is over. `game_not_open`: The game has begun or is over. `never_dealt`: The table was given up before the game was dealt, so there is nothing to play again. Open another one. `table_full`: All seats are taken. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `table_refused`: The ruleset, edition, number of seats or options cannot be played. `refusal` has the code of the reason. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15325,7 +15394,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15345,7 +15414,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15432,7 +15501,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15468,7 +15537,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15481,7 +15550,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15501,7 +15570,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15612,7 +15681,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15688,7 +15757,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15708,7 +15777,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15809,7 +15878,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15845,7 +15914,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `not_a_sandbox`: That is possible only in a game that was opened as a sandbox. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `not_a_sandbox`: That is possible only in a game that was opened as a sandbox. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15885,7 +15954,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15905,7 +15974,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16006,7 +16075,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16042,7 +16111,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `not_a_sandbox`: That is possible only in a game that was opened as a sandbox. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `not_a_sandbox`: That is possible only in a game that was opened as a sandbox. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16082,7 +16151,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16102,7 +16171,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16115,6 +16184,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Which language the lines are wanted in: `en` or `fr` */
+                "Accept-Language"?: string | null;
                 /** @description `ETag` of what the client has; 304 if that is still what it would get. */
                 "If-None-Match"?: string;
             };
@@ -16129,8 +16200,10 @@ export interface operations {
             /** @description The score. */
             200: {
                 headers: {
+                    /** @description The language of the lines. */
+                    "Content-Language": string;
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16158,12 +16231,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16203,7 +16276,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16223,7 +16296,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16269,7 +16342,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16281,12 +16354,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16304,7 +16377,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `hands_closed`: Nobody looks at a game from another seat, but the owner of a sandbox with open hands. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `hands_closed`: The hands of this sandbox are closed, to its owner too. In any other game there is no view from somebody else's seat. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16326,7 +16399,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16346,7 +16419,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16396,7 +16469,7 @@ export interface operations {
                     "application/json": components["schemas"]["Substitutes"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16432,7 +16505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_joined`: The caller has joined this table before. `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `seat_not_kept`: The seat is neither kept by a bot nor given up. `table_full`: All seats are taken. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
+            /** @description `already_joined`: The caller has joined this table before. `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `seat_not_kept`: The seat is neither kept by a bot nor given up. `table_full`: All seats are taken. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16472,7 +16545,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16492,7 +16565,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16522,7 +16595,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16562,7 +16635,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16582,7 +16655,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16673,7 +16746,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16709,7 +16782,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `seat_not_kept`: The seat is neither kept by a bot nor given up. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
+            /** @description `already_joined`: The caller has joined this table before. `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `seat_not_kept`: The seat is neither kept by a bot nor given up. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16722,7 +16795,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16742,7 +16815,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16829,7 +16902,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16887,7 +16960,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16907,7 +16980,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16951,7 +17024,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16991,7 +17064,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17011,7 +17084,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17039,7 +17112,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17063,12 +17136,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17108,7 +17181,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17128,7 +17201,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17215,7 +17288,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17251,7 +17324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. `seat_not_kept`: The seat is neither kept by a bot nor given up. */
+            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. `seat_not_kept`: The seat is neither kept by a bot nor given up. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17264,7 +17337,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17284,7 +17357,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17315,7 +17388,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17331,12 +17404,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17376,7 +17449,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17396,7 +17469,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17443,7 +17516,7 @@ export interface operations {
                     "application/json": components["schemas"]["Talk"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17510,7 +17583,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17530,7 +17603,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17571,7 +17644,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17616,12 +17689,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17639,7 +17712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `hands_closed`: Nobody looks at a game from another seat, but the owner of a sandbox with open hands. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `hands_closed`: The hands of this sandbox are closed, to its owner too. In any other game there is no view from somebody else's seat. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17661,7 +17734,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17681,7 +17754,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17693,7 +17766,10 @@ export interface operations {
     show_invite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description The invitation
@@ -17708,6 +17784,8 @@ export interface operations {
             /** @description The game. */
             200: {
                 headers: {
+                    /** @description Names this state of the answer. */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17771,7 +17849,16 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description Unchanged since the tag in `If-None-Match`. */
+            304: {
+                headers: {
+                    /** @description Names this state of the answer. */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17811,7 +17898,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17831,7 +17918,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17843,7 +17930,10 @@ export interface operations {
     show_openapi: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17852,6 +17942,8 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    /** @description Names this state of the answer. */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17863,7 +17955,16 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description Unchanged since the tag in `If-None-Match`. */
+            304: {
+                headers: {
+                    /** @description Names this state of the answer. */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17876,7 +17977,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17896,7 +17997,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17931,7 +18032,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17980,7 +18081,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18000,7 +18101,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18034,7 +18135,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18074,7 +18175,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18094,7 +18195,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18140,7 +18241,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     /** @description The next page, if there is one. */
                     Link?: string;
                     [name: string]: unknown;
@@ -18176,12 +18277,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18221,7 +18322,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18241,7 +18342,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18266,7 +18367,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18296,12 +18397,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18332,7 +18433,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18352,7 +18453,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18383,7 +18484,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18430,12 +18531,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18475,7 +18576,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18495,7 +18596,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18541,7 +18642,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tokens"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18590,7 +18691,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18610,7 +18711,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18635,7 +18736,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18666,7 +18767,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18686,7 +18787,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18711,7 +18812,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18742,7 +18843,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18762,7 +18863,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18807,7 +18908,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tokens"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18856,7 +18957,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18876,7 +18977,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18911,7 +19012,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description `invalid_cursor`: The cursor was not handed out by this list. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18942,7 +19043,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18962,7 +19063,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18987,7 +19088,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19015,12 +19116,12 @@ export interface operations {
             304: {
                 headers: {
                     /** @description Names this state of the answer. */
-                    ETag?: string;
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19051,7 +19152,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19071,7 +19172,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19083,7 +19184,10 @@ export interface operations {
     show_unsubscribe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Which language is wanted: `en` or `fr` */
+                "Accept-Language"?: string | null;
+            };
             path: {
                 /**
                  * @description From the mail
@@ -19098,6 +19202,8 @@ export interface operations {
             /** @description A page with a button. */
             200: {
                 headers: {
+                    /** @description The language of the page. */
+                    "Content-Language": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19127,7 +19233,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19147,7 +19253,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19159,7 +19265,10 @@ export interface operations {
     unsubscribe_mails: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Which language is wanted: `en` or `fr` */
+                "Accept-Language"?: string | null;
+            };
             path: {
                 /**
                  * @description From the mail
@@ -19174,6 +19283,8 @@ export interface operations {
             /** @description A page that says so. */
             200: {
                 headers: {
+                    /** @description The language of the page. */
+                    "Content-Language": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19203,7 +19314,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19223,7 +19334,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -314,6 +314,8 @@ from .post_message_request import PostMessageRequest
 from .preview_answer import PreviewAnswer
 from .problem import Problem
 from .problem_kind import ProblemKind
+from .problem_refusal import ProblemRefusal
+from .problem_refusal_rule import ProblemRefusalRule
 from .profile import Profile
 from .punctuality import Punctuality
 from .ranked import Ranked
@@ -366,6 +368,7 @@ from .vacation import Vacation
 from .verify_email_request import VerifyEmailRequest
 from .visibility import Visibility
 from .webhook import Webhook
+from .webhook_delivery import WebhookDelivery
 from .webhook_list import WebhookList
 from .webhook_message import WebhookMessage
 from .webhook_message_item import WebhookMessageItem
@@ -682,6 +685,8 @@ __all__ = (
     "PreviewAnswer",
     "Problem",
     "ProblemKind",
+    "ProblemRefusal",
+    "ProblemRefusalRule",
     "Profile",
     "Punctuality",
     "Ranked",
@@ -734,6 +739,7 @@ __all__ = (
     "VerifyEmailRequest",
     "Visibility",
     "Webhook",
+    "WebhookDelivery",
     "WebhookList",
     "WebhookMessage",
     "WebhookMessageItem",

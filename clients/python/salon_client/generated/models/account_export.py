@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ..models.said import Said
     from ..models.session import Session
     from ..models.webhook import Webhook
+    from ..models.webhook_delivery import WebhookDelivery
 
 
 T = TypeVar("T", bound="AccountExport")
@@ -34,6 +35,8 @@ class AccountExport:
         access_tokens (list[AccessToken]): Its personal access tokens.
         account (Account): An account as its owner sees it.
         bots (list[Bot]): The bots it brought along. Their data is exported with a token of theirs.
+        deliveries (list[WebhookDelivery]): What was sent to them or is to be sent, the newest first of each. What it
+            tells is in the feed.
         feed (list[FeedItem]): What it was told, the oldest first.
         games (list[Membership]): The games it plays or played in, the newest first. What it did in them is in their
             records.
@@ -52,6 +55,7 @@ class AccountExport:
     access_tokens: list[AccessToken]
     account: Account
     bots: list[Bot]
+    deliveries: list[WebhookDelivery]
     feed: list[FeedItem]
     games: list[Membership]
     mail_settings: MailSettings
@@ -77,6 +81,11 @@ class AccountExport:
         for bots_item_data in self.bots:
             bots_item = bots_item_data.to_dict()
             bots.append(bots_item)
+
+        deliveries = []
+        for deliveries_item_data in self.deliveries:
+            deliveries_item = deliveries_item_data.to_dict()
+            deliveries.append(deliveries_item)
 
         feed = []
         for feed_item_data in self.feed:
@@ -134,6 +143,7 @@ class AccountExport:
                 "access_tokens": access_tokens,
                 "account": account,
                 "bots": bots,
+                "deliveries": deliveries,
                 "feed": feed,
                 "games": games,
                 "mail_settings": mail_settings,
@@ -165,6 +175,7 @@ class AccountExport:
         from ..models.said import Said  # noqa: PLC0415
         from ..models.session import Session  # noqa: PLC0415
         from ..models.webhook import Webhook  # noqa: PLC0415
+        from ..models.webhook_delivery import WebhookDelivery  # noqa: PLC0415
 
         d = dict(src_dict)
         access_tokens = []
@@ -182,6 +193,13 @@ class AccountExport:
             bots_item = Bot.from_dict(bots_item_data)
 
             bots.append(bots_item)
+
+        deliveries = []
+        _deliveries = d.pop("deliveries")
+        for deliveries_item_data in _deliveries:
+            deliveries_item = WebhookDelivery.from_dict(deliveries_item_data)
+
+            deliveries.append(deliveries_item)
 
         feed = []
         _feed = d.pop("feed")
@@ -254,6 +272,7 @@ class AccountExport:
             access_tokens=access_tokens,
             account=account,
             bots=bots,
+            deliveries=deliveries,
             feed=feed,
             games=games,
             mail_settings=mail_settings,

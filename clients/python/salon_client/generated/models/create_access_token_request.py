@@ -19,7 +19,8 @@ class CreateAccessTokenRequest:
     Attributes:
         label (str): What its owner calls a token: 1 to 100 characters. Example: bot on the shelf.
         scopes (list[Scope]): What it may do; none includes another.
-        expires_at (datetime.datetime | None | Unset): When it stops working; never, if absent.
+        expires_at (datetime.datetime | None | Unset): When it stops working; never, if absent. A token that is made
+            with another one stops with that one at the latest.
     """
 
     label: str

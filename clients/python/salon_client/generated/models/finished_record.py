@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 from uuid import UUID
 
 from attrs import define as _attrs_define
@@ -23,12 +23,15 @@ class FinishedRecord:
         format_ (str): `salon-record/1`. Example: salon-record/1.
         game (UUID): A game.
         record (FinishedRecordRecord): Ruleset, table, seed, commitment, opening and moves.
+        resigned (list[int]): The seats that were given up and not taken over by anybody: they come after all others.
+            The rules cannot tell. Example: [].
         result (Outcome): How a game ended. Placings are what counts.
     """
 
     format_: str
     game: UUID
     record: FinishedRecordRecord
+    resigned: list[int]
     result: Outcome
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -39,6 +42,8 @@ class FinishedRecord:
 
         record = self.record.to_dict()
 
+        resigned = self.resigned
+
         result = self.result.to_dict()
 
         field_dict: dict[str, Any] = {}
@@ -48,6 +53,7 @@ class FinishedRecord:
                 "format": format_,
                 "game": game,
                 "record": record,
+                "resigned": resigned,
                 "result": result,
             }
         )
@@ -66,12 +72,15 @@ class FinishedRecord:
 
         record = FinishedRecordRecord.from_dict(d.pop("record"))
 
+        resigned = cast(list[int], d.pop("resigned"))
+
         result = Outcome.from_dict(d.pop("result"))
 
         finished_record = cls(
             format_=format_,
             game=game,
             record=record,
+            resigned=resigned,
             result=result,
         )
 

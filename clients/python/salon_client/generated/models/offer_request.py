@@ -17,7 +17,8 @@ class OfferRequest:
 
     Attributes:
         bot (BotLevel | None | Unset):
-        invite (None | str | Unset): The invitation; needed if the game is private.
+        invite (None | str | Unset): The invitation; needed if the game is private, which shows nothing of itself for
+            it.
     """
 
     bot: BotLevel | None | Unset = UNSET

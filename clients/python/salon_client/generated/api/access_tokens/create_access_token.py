@@ -113,7 +113,10 @@ def sync_detailed(
     """Make an access token.
 
      For a script or a bot. Its secret is in this answer and nowhere else. It cannot have scopes the
-    caller's own token lacks.
+    caller's own token lacks, and
+    made with a personal access token it expires no later than that one: `expires_at` of the answer says
+    when. The access token of a
+    session that was ended makes none.
 
     Args:
         body (CreateAccessTokenRequest): The token somebody wants.
@@ -145,7 +148,10 @@ def sync(
     """Make an access token.
 
      For a script or a bot. Its secret is in this answer and nowhere else. It cannot have scopes the
-    caller's own token lacks.
+    caller's own token lacks, and
+    made with a personal access token it expires no later than that one: `expires_at` of the answer says
+    when. The access token of a
+    session that was ended makes none.
 
     Args:
         body (CreateAccessTokenRequest): The token somebody wants.
@@ -172,7 +178,10 @@ async def asyncio_detailed(
     """Make an access token.
 
      For a script or a bot. Its secret is in this answer and nowhere else. It cannot have scopes the
-    caller's own token lacks.
+    caller's own token lacks, and
+    made with a personal access token it expires no later than that one: `expires_at` of the answer says
+    when. The access token of a
+    session that was ended makes none.
 
     Args:
         body (CreateAccessTokenRequest): The token somebody wants.
@@ -202,7 +211,10 @@ async def asyncio(
     """Make an access token.
 
      For a script or a bot. Its secret is in this answer and nowhere else. It cannot have scopes the
-    caller's own token lacks.
+    caller's own token lacks, and
+    made with a personal access token it expires no later than that one: `expires_at` of the answer says
+    when. The access token of a
+    session that was ended makes none.
 
     Args:
         body (CreateAccessTokenRequest): The token somebody wants.

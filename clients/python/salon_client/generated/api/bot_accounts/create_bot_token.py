@@ -124,7 +124,8 @@ def sync_detailed(
     """Make a token for a bot of mine.
 
      What the bot calls with. Its secret is in this answer and nowhere else. It cannot have scopes the
-    caller's own token lacks.
+    caller's own token lacks, and
+    made with a personal access token it expires no later than that one.
 
     Args:
         bot (UUID): A person or a bot.
@@ -159,7 +160,8 @@ def sync(
     """Make a token for a bot of mine.
 
      What the bot calls with. Its secret is in this answer and nowhere else. It cannot have scopes the
-    caller's own token lacks.
+    caller's own token lacks, and
+    made with a personal access token it expires no later than that one.
 
     Args:
         bot (UUID): A person or a bot.
@@ -189,7 +191,8 @@ async def asyncio_detailed(
     """Make a token for a bot of mine.
 
      What the bot calls with. Its secret is in this answer and nowhere else. It cannot have scopes the
-    caller's own token lacks.
+    caller's own token lacks, and
+    made with a personal access token it expires no later than that one.
 
     Args:
         bot (UUID): A person or a bot.
@@ -222,7 +225,8 @@ async def asyncio(
     """Make a token for a bot of mine.
 
      What the bot calls with. Its secret is in this answer and nowhere else. It cannot have scopes the
-    caller's own token lacks.
+    caller's own token lacks, and
+    made with a personal access token it expires no later than that one.
 
     Args:
         bot (UUID): A person or a bot.

@@ -98,7 +98,8 @@ def sync_detailed(
 ) -> Response[GameSummary | Problem]:
     """Abort a game.
 
-     For the host, until everybody has moved once. Nobody wins or loses.
+     For the host, until everybody has moved once. Nobody wins or loses. A host who has resigned leaves
+    the game to the others.
 
     Args:
         id (UUID): A game.
@@ -129,7 +130,8 @@ def sync(
 ) -> GameSummary | Problem | None:
     """Abort a game.
 
-     For the host, until everybody has moved once. Nobody wins or loses.
+     For the host, until everybody has moved once. Nobody wins or loses. A host who has resigned leaves
+    the game to the others.
 
     Args:
         id (UUID): A game.
@@ -155,7 +157,8 @@ async def asyncio_detailed(
 ) -> Response[GameSummary | Problem]:
     """Abort a game.
 
-     For the host, until everybody has moved once. Nobody wins or loses.
+     For the host, until everybody has moved once. Nobody wins or loses. A host who has resigned leaves
+    the game to the others.
 
     Args:
         id (UUID): A game.
@@ -184,7 +187,8 @@ async def asyncio(
 ) -> GameSummary | Problem | None:
     """Abort a game.
 
-     For the host, until everybody has moved once. Nobody wins or loses.
+     For the host, until everybody has moved once. Nobody wins or loses. A host who has resigned leaves
+    the game to the others.
 
     Args:
         id (UUID): A game.

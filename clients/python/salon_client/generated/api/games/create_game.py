@@ -122,7 +122,8 @@ def sync_detailed(
     Key` a retry opens no second table.
     An account may have 100 tables that wait for players and 100 games against the server's own bots;
     all bots of one owner together
-    may have as many.
+    may have as many. Who has left a private table since is told by a retry what it was when it was
+    opened.
 
     Args:
         idempotency_key (None | str | Unset):
@@ -162,7 +163,8 @@ def sync(
     Key` a retry opens no second table.
     An account may have 100 tables that wait for players and 100 games against the server's own bots;
     all bots of one owner together
-    may have as many.
+    may have as many. Who has left a private table since is told by a retry what it was when it was
+    opened.
 
     Args:
         idempotency_key (None | str | Unset):
@@ -197,7 +199,8 @@ async def asyncio_detailed(
     Key` a retry opens no second table.
     An account may have 100 tables that wait for players and 100 games against the server's own bots;
     all bots of one owner together
-    may have as many.
+    may have as many. Who has left a private table since is told by a retry what it was when it was
+    opened.
 
     Args:
         idempotency_key (None | str | Unset):
@@ -235,7 +238,8 @@ async def asyncio(
     Key` a retry opens no second table.
     An account may have 100 tables that wait for players and 100 games against the server's own bots;
     all bots of one owner together
-    may have as many.
+    may have as many. Who has left a private table since is told by a retry what it was when it was
+    opened.
 
     Args:
         idempotency_key (None | str | Unset):

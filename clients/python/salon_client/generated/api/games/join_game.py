@@ -123,7 +123,8 @@ def sync_detailed(
 ) -> Response[GameSummary | Problem]:
     """Join a table.
 
-     The last one to join starts the game.
+     The last one to join starts the game. A private game that has begun is not found by others, with its
+    invitation either.
 
     Args:
         id (UUID): A game.
@@ -157,7 +158,8 @@ def sync(
 ) -> GameSummary | Problem | None:
     """Join a table.
 
-     The last one to join starts the game.
+     The last one to join starts the game. A private game that has begun is not found by others, with its
+    invitation either.
 
     Args:
         id (UUID): A game.
@@ -186,7 +188,8 @@ async def asyncio_detailed(
 ) -> Response[GameSummary | Problem]:
     """Join a table.
 
-     The last one to join starts the game.
+     The last one to join starts the game. A private game that has begun is not found by others, with its
+    invitation either.
 
     Args:
         id (UUID): A game.
@@ -218,7 +221,8 @@ async def asyncio(
 ) -> GameSummary | Problem | None:
     """Join a table.
 
-     The last one to join starts the game.
+     The last one to join starts the game. A private game that has begun is not found by others, with its
+    invitation either.
 
     Args:
         id (UUID): A game.

@@ -59,6 +59,11 @@ def _parse_response(
 
         return response_409
 
+    if response.status_code == 422:
+        response_422 = Problem.from_dict(response.json())
+
+        return response_422
+
     if response.status_code == 429:
         response_429 = Problem.from_dict(response.json())
 
@@ -99,7 +104,8 @@ def sync_detailed(
     """Ask for a rematch.
 
      Opens a private table like that of a game that is over; every player of that game who asks is given
-    the same one.
+    the same one. A table that was
+    given up before it was dealt has nothing to repeat.
 
     Args:
         id (UUID): A game.
@@ -131,7 +137,8 @@ def sync(
     """Ask for a rematch.
 
      Opens a private table like that of a game that is over; every player of that game who asks is given
-    the same one.
+    the same one. A table that was
+    given up before it was dealt has nothing to repeat.
 
     Args:
         id (UUID): A game.
@@ -158,7 +165,8 @@ async def asyncio_detailed(
     """Ask for a rematch.
 
      Opens a private table like that of a game that is over; every player of that game who asks is given
-    the same one.
+    the same one. A table that was
+    given up before it was dealt has nothing to repeat.
 
     Args:
         id (UUID): A game.
@@ -188,7 +196,8 @@ async def asyncio(
     """Ask for a rematch.
 
      Opens a private table like that of a game that is over; every player of that game who asks is given
-    the same one.
+    the same one. A table that was
+    given up before it was dealt has nothing to repeat.
 
     Args:
         id (UUID): A game.

@@ -1,5 +1,5 @@
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 from urllib.parse import quote
 
 import httpx
@@ -8,12 +8,17 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.game_summary import GameSummary
 from ...models.problem import Problem
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     invite: str,
+    *,
+    if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(if_none_match, Unset):
+        headers["If-None-Match"] = if_none_match
 
     _kwargs: dict[str, Any] = {
         "method": "get",
@@ -22,16 +27,21 @@ def _get_kwargs(
         ),
     }
 
+    _kwargs["headers"] = headers
     return _kwargs
 
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> GameSummary | Problem | None:
+) -> Any | GameSummary | Problem | None:
     if response.status_code == 200:
         response_200 = GameSummary.from_dict(response.json())
 
         return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
 
     if response.status_code == 400:
         response_400 = Problem.from_dict(response.json())
@@ -76,7 +86,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[GameSummary | Problem]:
+) -> Response[Any | GameSummary | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -89,24 +99,29 @@ def sync_detailed(
     invite: str,
     *,
     client: AuthenticatedClient,
-) -> Response[GameSummary | Problem]:
+    if_none_match: str | Unset = UNSET,
+) -> Response[Any | GameSummary | Problem]:
     """Show what an invitation is for.
 
-     Whoever has the invitation may look at the table and join it.
+     Whoever has the invitation may look at the table and join it while it is open. Once the game has
+    begun, or was given up, only those
+    at the table see a private one; an unlisted one can be looked at as with its id.
 
     Args:
         invite (str):
+        if_none_match (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[GameSummary | Problem]
+        Response[Any | GameSummary | Problem]
     """
 
     kwargs = _get_kwargs(
         invite=invite,
+        if_none_match=if_none_match,
     )
 
     response = client.get_httpx_client().request(
@@ -120,25 +135,30 @@ def sync(
     invite: str,
     *,
     client: AuthenticatedClient,
-) -> GameSummary | Problem | None:
+    if_none_match: str | Unset = UNSET,
+) -> Any | GameSummary | Problem | None:
     """Show what an invitation is for.
 
-     Whoever has the invitation may look at the table and join it.
+     Whoever has the invitation may look at the table and join it while it is open. Once the game has
+    begun, or was given up, only those
+    at the table see a private one; an unlisted one can be looked at as with its id.
 
     Args:
         invite (str):
+        if_none_match (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        GameSummary | Problem
+        Any | GameSummary | Problem
     """
 
     return sync_detailed(
         invite=invite,
         client=client,
+        if_none_match=if_none_match,
     ).parsed
 
 
@@ -146,24 +166,29 @@ async def asyncio_detailed(
     invite: str,
     *,
     client: AuthenticatedClient,
-) -> Response[GameSummary | Problem]:
+    if_none_match: str | Unset = UNSET,
+) -> Response[Any | GameSummary | Problem]:
     """Show what an invitation is for.
 
-     Whoever has the invitation may look at the table and join it.
+     Whoever has the invitation may look at the table and join it while it is open. Once the game has
+    begun, or was given up, only those
+    at the table see a private one; an unlisted one can be looked at as with its id.
 
     Args:
         invite (str):
+        if_none_match (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[GameSummary | Problem]
+        Response[Any | GameSummary | Problem]
     """
 
     kwargs = _get_kwargs(
         invite=invite,
+        if_none_match=if_none_match,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -175,25 +200,30 @@ async def asyncio(
     invite: str,
     *,
     client: AuthenticatedClient,
-) -> GameSummary | Problem | None:
+    if_none_match: str | Unset = UNSET,
+) -> Any | GameSummary | Problem | None:
     """Show what an invitation is for.
 
-     Whoever has the invitation may look at the table and join it.
+     Whoever has the invitation may look at the table and join it while it is open. Once the game has
+    begun, or was given up, only those
+    at the table see a private one; an unlisted one can be looked at as with its id.
 
     Args:
         invite (str):
+        if_none_match (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        GameSummary | Problem
+        Any | GameSummary | Problem
     """
 
     return (
         await asyncio_detailed(
             invite=invite,
             client=client,
+            if_none_match=if_none_match,
         )
     ).parsed

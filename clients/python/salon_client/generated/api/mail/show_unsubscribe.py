@@ -7,12 +7,17 @@ import httpx
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.problem import Problem
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     token: str,
+    *,
+    accept_language: None | str | Unset = UNSET,
 ) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(accept_language, Unset):
+        headers["Accept-Language"] = accept_language
 
     _kwargs: dict[str, Any] = {
         "method": "get",
@@ -21,6 +26,7 @@ def _get_kwargs(
         ),
     }
 
+    _kwargs["headers"] = headers
     return _kwargs
 
 
@@ -77,13 +83,17 @@ def sync_detailed(
     token: str,
     *,
     client: AuthenticatedClient | Client,
+    accept_language: None | str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """Show the page that ends mails.
 
-     Where the link in a mail leads. Asks, and changes nothing: programs follow links, too.
+     Where the link in a mail leads. Asks, and changes nothing: programs follow links, too. What they add
+    to its query does not
+    matter.
 
     Args:
         token (str):
+        accept_language (None | str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -95,6 +105,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         token=token,
+        accept_language=accept_language,
     )
 
     response = client.get_httpx_client().request(
@@ -108,13 +119,17 @@ def sync(
     token: str,
     *,
     client: AuthenticatedClient | Client,
+    accept_language: None | str | Unset = UNSET,
 ) -> Problem | str | None:
     """Show the page that ends mails.
 
-     Where the link in a mail leads. Asks, and changes nothing: programs follow links, too.
+     Where the link in a mail leads. Asks, and changes nothing: programs follow links, too. What they add
+    to its query does not
+    matter.
 
     Args:
         token (str):
+        accept_language (None | str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -127,6 +142,7 @@ def sync(
     return sync_detailed(
         token=token,
         client=client,
+        accept_language=accept_language,
     ).parsed
 
 
@@ -134,13 +150,17 @@ async def asyncio_detailed(
     token: str,
     *,
     client: AuthenticatedClient | Client,
+    accept_language: None | str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """Show the page that ends mails.
 
-     Where the link in a mail leads. Asks, and changes nothing: programs follow links, too.
+     Where the link in a mail leads. Asks, and changes nothing: programs follow links, too. What they add
+    to its query does not
+    matter.
 
     Args:
         token (str):
+        accept_language (None | str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -152,6 +172,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         token=token,
+        accept_language=accept_language,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -163,13 +184,17 @@ async def asyncio(
     token: str,
     *,
     client: AuthenticatedClient | Client,
+    accept_language: None | str | Unset = UNSET,
 ) -> Problem | str | None:
     """Show the page that ends mails.
 
-     Where the link in a mail leads. Asks, and changes nothing: programs follow links, too.
+     Where the link in a mail leads. Asks, and changes nothing: programs follow links, too. What they add
+    to its query does not
+    matter.
 
     Args:
         token (str):
+        accept_language (None | str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -183,5 +208,6 @@ async def asyncio(
         await asyncio_detailed(
             token=token,
             client=client,
+            accept_language=accept_language,
         )
     ).parsed

@@ -7,12 +7,17 @@ import httpx
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.problem import Problem
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     token: str,
+    *,
+    accept_language: None | str | Unset = UNSET,
 ) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(accept_language, Unset):
+        headers["Accept-Language"] = accept_language
 
     _kwargs: dict[str, Any] = {
         "method": "post",
@@ -21,6 +26,7 @@ def _get_kwargs(
         ),
     }
 
+    _kwargs["headers"] = headers
     return _kwargs
 
 
@@ -77,16 +83,18 @@ def sync_detailed(
     token: str,
     *,
     client: AuthenticatedClient | Client,
+    accept_language: None | str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """End mails.
 
      Ends all mails about games to whoever the token was sent to; mails about the address and the
     password still come. Takes the
-    one-click form of RFC 8058, which mail programs send, and needs no sign-in; what its body says does
-    not matter.
+    one-click form of RFC 8058, which mail programs send, and needs no sign-in; what its body and query
+    say does not matter.
 
     Args:
         token (str):
+        accept_language (None | str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -98,6 +106,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         token=token,
+        accept_language=accept_language,
     )
 
     response = client.get_httpx_client().request(
@@ -111,16 +120,18 @@ def sync(
     token: str,
     *,
     client: AuthenticatedClient | Client,
+    accept_language: None | str | Unset = UNSET,
 ) -> Problem | str | None:
     """End mails.
 
      Ends all mails about games to whoever the token was sent to; mails about the address and the
     password still come. Takes the
-    one-click form of RFC 8058, which mail programs send, and needs no sign-in; what its body says does
-    not matter.
+    one-click form of RFC 8058, which mail programs send, and needs no sign-in; what its body and query
+    say does not matter.
 
     Args:
         token (str):
+        accept_language (None | str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -133,6 +144,7 @@ def sync(
     return sync_detailed(
         token=token,
         client=client,
+        accept_language=accept_language,
     ).parsed
 
 
@@ -140,16 +152,18 @@ async def asyncio_detailed(
     token: str,
     *,
     client: AuthenticatedClient | Client,
+    accept_language: None | str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """End mails.
 
      Ends all mails about games to whoever the token was sent to; mails about the address and the
     password still come. Takes the
-    one-click form of RFC 8058, which mail programs send, and needs no sign-in; what its body says does
-    not matter.
+    one-click form of RFC 8058, which mail programs send, and needs no sign-in; what its body and query
+    say does not matter.
 
     Args:
         token (str):
+        accept_language (None | str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -161,6 +175,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         token=token,
+        accept_language=accept_language,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -172,16 +187,18 @@ async def asyncio(
     token: str,
     *,
     client: AuthenticatedClient | Client,
+    accept_language: None | str | Unset = UNSET,
 ) -> Problem | str | None:
     """End mails.
 
      Ends all mails about games to whoever the token was sent to; mails about the address and the
     password still come. Takes the
-    one-click form of RFC 8058, which mail programs send, and needs no sign-in; what its body says does
-    not matter.
+    one-click form of RFC 8058, which mail programs send, and needs no sign-in; what its body and query
+    say does not matter.
 
     Args:
         token (str):
+        accept_language (None | str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -195,5 +212,6 @@ async def asyncio(
         await asyncio_detailed(
             token=token,
             client=client,
+            accept_language=accept_language,
         )
     ).parsed

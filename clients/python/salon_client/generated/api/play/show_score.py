@@ -15,9 +15,13 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     id: UUID,
     *,
+    accept_language: None | str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
+    if not isinstance(accept_language, Unset):
+        headers["Accept-Language"] = accept_language
+
     if not isinstance(if_none_match, Unset):
         headers["If-None-Match"] = if_none_match
 
@@ -100,6 +104,7 @@ def sync_detailed(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    accept_language: None | str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | GameScore | Problem]:
     """Show the score.
@@ -108,6 +113,7 @@ def sync_detailed(
 
     Args:
         id (UUID): A game.
+        accept_language (None | str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -120,6 +126,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         id=id,
+        accept_language=accept_language,
         if_none_match=if_none_match,
     )
 
@@ -134,6 +141,7 @@ def sync(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    accept_language: None | str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | GameScore | Problem | None:
     """Show the score.
@@ -142,6 +150,7 @@ def sync(
 
     Args:
         id (UUID): A game.
+        accept_language (None | str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -155,6 +164,7 @@ def sync(
     return sync_detailed(
         id=id,
         client=client,
+        accept_language=accept_language,
         if_none_match=if_none_match,
     ).parsed
 
@@ -163,6 +173,7 @@ async def asyncio_detailed(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    accept_language: None | str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | GameScore | Problem]:
     """Show the score.
@@ -171,6 +182,7 @@ async def asyncio_detailed(
 
     Args:
         id (UUID): A game.
+        accept_language (None | str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -183,6 +195,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         id=id,
+        accept_language=accept_language,
         if_none_match=if_none_match,
     )
 
@@ -195,6 +208,7 @@ async def asyncio(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    accept_language: None | str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | GameScore | Problem | None:
     """Show the score.
@@ -203,6 +217,7 @@ async def asyncio(
 
     Args:
         id (UUID): A game.
+        accept_language (None | str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -217,6 +232,7 @@ async def asyncio(
         await asyncio_detailed(
             id=id,
             client=client,
+            accept_language=accept_language,
             if_none_match=if_none_match,
         )
     ).parsed

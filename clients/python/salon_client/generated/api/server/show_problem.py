@@ -8,12 +8,17 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.problem import Problem
 from ...models.problem_kind import ProblemKind
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     code: str,
+    *,
+    accept_language: None | str | Unset = UNSET,
 ) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(accept_language, Unset):
+        headers["Accept-Language"] = accept_language
 
     _kwargs: dict[str, Any] = {
         "method": "get",
@@ -22,6 +27,7 @@ def _get_kwargs(
         ),
     }
 
+    _kwargs["headers"] = headers
     return _kwargs
 
 
@@ -64,6 +70,7 @@ def sync_detailed(
     code: str,
     *,
     client: AuthenticatedClient | Client,
+    accept_language: None | str | Unset = UNSET,
 ) -> Response[Problem | ProblemKind]:
     """What a problem code means.
 
@@ -71,6 +78,7 @@ def sync_detailed(
 
     Args:
         code (str):
+        accept_language (None | str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -82,6 +90,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         code=code,
+        accept_language=accept_language,
     )
 
     response = client.get_httpx_client().request(
@@ -95,6 +104,7 @@ def sync(
     code: str,
     *,
     client: AuthenticatedClient | Client,
+    accept_language: None | str | Unset = UNSET,
 ) -> Problem | ProblemKind | None:
     """What a problem code means.
 
@@ -102,6 +112,7 @@ def sync(
 
     Args:
         code (str):
+        accept_language (None | str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -114,6 +125,7 @@ def sync(
     return sync_detailed(
         code=code,
         client=client,
+        accept_language=accept_language,
     ).parsed
 
 
@@ -121,6 +133,7 @@ async def asyncio_detailed(
     code: str,
     *,
     client: AuthenticatedClient | Client,
+    accept_language: None | str | Unset = UNSET,
 ) -> Response[Problem | ProblemKind]:
     """What a problem code means.
 
@@ -128,6 +141,7 @@ async def asyncio_detailed(
 
     Args:
         code (str):
+        accept_language (None | str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -139,6 +153,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         code=code,
+        accept_language=accept_language,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -150,6 +165,7 @@ async def asyncio(
     code: str,
     *,
     client: AuthenticatedClient | Client,
+    accept_language: None | str | Unset = UNSET,
 ) -> Problem | ProblemKind | None:
     """What a problem code means.
 
@@ -157,6 +173,7 @@ async def asyncio(
 
     Args:
         code (str):
+        accept_language (None | str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -170,5 +187,6 @@ async def asyncio(
         await asyncio_detailed(
             code=code,
             client=client,
+            accept_language=accept_language,
         )
     ).parsed

@@ -56,7 +56,8 @@ def sync_detailed(
 ) -> Response[Health | Problem]:
     """Can the server take requests?
 
-     Asks the database for a sign of life and whether its schema is that of this build.
+     Asks the database for a sign of life and whether its schema is that of this build, at most once a
+    second.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -81,7 +82,8 @@ def sync(
 ) -> Health | Problem | None:
     """Can the server take requests?
 
-     Asks the database for a sign of life and whether its schema is that of this build.
+     Asks the database for a sign of life and whether its schema is that of this build, at most once a
+    second.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -102,7 +104,8 @@ async def asyncio_detailed(
 ) -> Response[Health | Problem]:
     """Can the server take requests?
 
-     Asks the database for a sign of life and whether its schema is that of this build.
+     Asks the database for a sign of life and whether its schema is that of this build, at most once a
+    second.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -125,7 +128,8 @@ async def asyncio(
 ) -> Health | Problem | None:
     """Can the server take requests?
 
-     Asks the database for a sign of life and whether its schema is that of this build.
+     Asks the database for a sign of life and whether its schema is that of this build, at most once a
+    second.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -80,7 +80,8 @@ def sync_detailed(
     """Sign out.
 
      Ends the session of the access token: it can no longer be refreshed. The access token itself lives
-    out its few minutes.
+    out its few minutes, but
+    makes no tokens, bots or webhooks any more and changes neither address nor password.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -106,7 +107,8 @@ def sync(
     """Sign out.
 
      Ends the session of the access token: it can no longer be refreshed. The access token itself lives
-    out its few minutes.
+    out its few minutes, but
+    makes no tokens, bots or webhooks any more and changes neither address nor password.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -128,7 +130,8 @@ async def asyncio_detailed(
     """Sign out.
 
      Ends the session of the access token: it can no longer be refreshed. The access token itself lives
-    out its few minutes.
+    out its few minutes, but
+    makes no tokens, bots or webhooks any more and changes neither address nor password.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -152,7 +155,8 @@ async def asyncio(
     """Sign out.
 
      Ends the session of the access token: it can no longer be refreshed. The access token itself lives
-    out its few minutes.
+    out its few minutes, but
+    makes no tokens, bots or webhooks any more and changes neither address nor password.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
