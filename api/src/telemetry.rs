@@ -70,8 +70,11 @@ impl<S: Subscriber> Layer<S> for Discretion {
 pub struct Metrics {
     handle: PrometheusHandle,
     /// Games that are not over, by status, as they were lately: anybody may ask for the figures, as often as they like.
-    games: Arc<Lately<StoreResult<Vec<(String, i64)>>>>,
+    games: Arc<Lately<StoreResult<CountByStatus>>>,
 }
+
+/// How many games there are of each status.
+type CountByStatus = Vec<(String, i64)>;
 
 impl Metrics {
     /// Starts counting. Once a process.

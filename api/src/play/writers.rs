@@ -111,16 +111,13 @@ async fn append_each(store: &Store, batch: Vec<Job>) {
     let mut failed = 0;
     while let Some((new, told)) = jobs.next() {
         let fate = store.append(std::iter::once(&new)).await.map(|appended| !appended.is_empty());
-        match &fate {
-            Err(error @ (StoreError::Unavailable(_) | StoreError::Lost(_))) => {
-                failed += 1;
-                if failed == ENOUGH {
-                    let error = error.clone();
-                    let _ = told.send(fate);
-                    return fail(jobs, &error);
-                }
+        if let Err(error @ (StoreError::Unavailable(_) | StoreError::Lost(_))) = &fate {
+            failed += 1;
+            if failed == ENOUGH {
+                let error = error.clone();
+                let _ = told.send(fate);
+                return fail(jobs, &error);
             }
-            Err(_) | Ok(_) => {}
         }
         let _ = told.send(fate);
     }
