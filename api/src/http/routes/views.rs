@@ -31,8 +31,8 @@ pub(super) fn configure(config: &mut ServiceConfig<'_>) {
 #[into_params(parameter_in = Query)]
 pub(super) struct ViewQuery {
     /// At this version instead of the newest: what the viewer could see then.
-    #[param(value_type = Option<i64>, minimum = 0, example = 12)]
-    at: Option<Number>,
+    #[param(minimum = 0, example = 12)]
+    at: Option<i64>,
     /// What everybody sees, even if the caller plays.
     #[serde(default)]
     #[param(default = false)]
@@ -54,7 +54,7 @@ impl ViewQuery {
             account,
             as_spectator: self.spectator,
             from_seat: self.seat,
-            at: self.at.map(Number::get),
+            at: self.at,
         })
     }
 }
