@@ -49,13 +49,7 @@ impl ViewQuery {
             return Err(ApiError::new(Code::InvalidQuery).detail("a spectator has no seat"));
         }
         let account = visitor.0.as_ref().map(|identity| identity.account);
-        Ok(ViewOrder {
-            game,
-            account,
-            as_spectator: self.spectator,
-            from_seat: self.seat,
-            at: self.at,
-        })
+        Ok(ViewOrder { game, account, as_spectator: self.spectator, from_seat: self.seat, at: self.at })
     }
 }
 
