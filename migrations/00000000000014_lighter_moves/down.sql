@@ -1,2 +1,2 @@
-create index moves_by_tx on moves (game_id, tx, seq);
 create index feed_age on feed (at);
+create index moves_by_tx on moves (game_id, tx, seq);

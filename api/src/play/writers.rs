@@ -13,7 +13,7 @@ use crate::store::{NewMove, Store, StoreError, StoreResult, ids::GameId};
 
 /// The most moves in one statement.
 const BATCH: usize = 256;
-/// So many moves that the database would not take, each on its own, and it is the database.
+/// So many moves in a row that the database would not take, each on its own, and it is the database.
 const ENOUGH: usize = 3;
 /// Moves that may queue at a writer; beyond, requests wait here instead.
 const QUEUE: usize = 4096;
@@ -118,6 +118,8 @@ async fn append_each(store: &Store, batch: Vec<Job>) {
                 let _ = told.send(fate);
                 return fail(jobs, &error);
             }
+        } else {
+            failed = 0;
         }
         let _ = told.send(fate);
     }

@@ -208,7 +208,7 @@ impl Store {
     pub async fn forget_feed(&self, oldest: DateTime<Utc>, limit: i64) -> StoreResult<i64> {
         let rows = diesel::sql_query(
             "delete from feed where ctid = any(array(
-                select ctid from (select ctid, at from feed order by tx, id limit $2 for update skip locked) f where f.at < $1
+                select ctid from (select ctid, at from feed order by tx, id limit $2) f where f.at < $1
             ))",
         )
         .bind::<Timestamptz, _>(oldest)

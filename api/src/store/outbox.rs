@@ -61,7 +61,7 @@ pub struct MovePlace {
 
 impl Store {
     /// Takes what happened out of the outbox and tells all servers. Several workers never take the same rows, and what a
-    /// worker took is back when it dies before telling. Returns how many rows there were.
+    /// worker took is back when it dies before telling. Returns how many rows there were to take.
     pub async fn drain_outbox(&self, limit: i64) -> StoreResult<i64> {
         Ok(Drain { limit }.get_result(&mut self.connection().await?).await?)
     }
@@ -167,10 +167,11 @@ impl Query for Drain {
 
 impl QueryFragment<Pg> for Drain {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql("with taken as (delete from outbox where id = any(array(select id from outbox order by id limit ");
+        out.push_sql("with chosen as materialized (select id from outbox order by id limit ");
         out.push_bind_param::<BigInt, _>(&self.limit)?;
         out.push_sql(
-            ")) returning game_id, account_id
+            "), taken as (
+                delete from outbox where id = any(array(select id from chosen)) returning game_id, account_id
             ), happened as (
                 select game_id, account_id, count(*) as rows, row_number() over () / 20 as part from taken
                 group by game_id, account_id
@@ -178,13 +179,15 @@ impl QueryFragment<Pg> for Drain {
                 select sum(rows) as rows, pg_notify('",
         );
         out.push_sql(CHANNEL);
+        // Others may have been faster with some of them: whether there is more is told by how many there were to choose from.
         out.push_sql(
             "', string_agg(coalesce(game_id::text, '') || ',' || coalesce(account_id::text, (
                     select string_agg(p.account_id::text, ',') from players p where p.game_id = h.game_id
                 ), ''), ';'))
                 from happened h group by part
             )
-            select coalesce(sum(rows), 0)::bigint from told where set_config('synchronous_commit', 'off', true) is not null",
+            select greatest((select sum(rows) from told), (select count(*) from chosen))::bigint
+            where set_config('synchronous_commit', 'off', true) is not null",
         );
         Ok(())
     }
