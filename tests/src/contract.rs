@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use hyper::Method;
-use jsonschema::{Draft, Validator};
-use serde_json::Value;
+use jsonschema::{Draft, Registry, Validator};
+use serde_json::{Value, json};
 
 use crate::answer::Answer;
 use crate::client::Client;
@@ -13,10 +13,15 @@ use crate::client::Client;
 /// Where the server has it.
 const PATH: &str = "/v1/openapi.json";
 
+/// What schemas call the document.
+const NAME: &str = "urn:salon:document";
+
 /// A document with the validators that were needed so far.
 #[derive(Debug)]
 pub struct Contract {
     document: Value,
+    /// The document once more, indexed: a validator of one place does not go through all of it again.
+    registry: Registry<'static>,
     validators: Mutex<HashMap<String, Arc<Validator>>>,
 }
 
@@ -35,9 +40,14 @@ impl Contract {
     }
 
     /// A contract of any document.
+    ///
+    /// # Panics
+    /// Where its references lead nowhere.
     #[must_use]
     pub fn new(document: Value) -> Self {
-        Self { document, validators: Mutex::default() }
+        let registry = Registry::new().draft(Draft::Draft202012).add(NAME, document.clone());
+        let registry = registry.and_then(jsonschema::RegistryBuilder::prepare).expect("a document that can be used");
+        Self { document, registry, validators: Mutex::default() }
     }
 
     /// The document.
@@ -157,10 +167,10 @@ impl Contract {
         if let Some(validator) = validators.get(pointer) {
             return Ok(Arc::clone(validator));
         }
-        // The whole document with a reference to the place: every reference inside it resolves as it stands.
-        let mut schema = self.document.clone();
-        schema["$ref"] = Value::String(format!("#{}", fragment(pointer)));
+        // A reference to the place in the whole document: every reference inside it resolves as it stands.
+        let schema = json!({"$ref": format!("{NAME}#{}", fragment(pointer))});
         let options = jsonschema::options().with_draft(Draft::Draft202012).should_validate_formats(true);
+        let options = options.with_registry(&self.registry);
         let validator = options.build(&schema).map_err(|it| format!("has no usable schema ({pointer}): {it}"))?;
         let validator = Arc::new(validator);
         validators.insert(pointer.to_owned(), Arc::clone(&validator));

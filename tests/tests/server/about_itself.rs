@@ -181,7 +181,7 @@ async fn the_figures_tell_of_requests_commands_appends_connections_and_games() {
 async fn the_document_is_the_committed_one() {
     let server = TestServer::start().await;
     let served = server.client().get("/v1/openapi.json").send().await.expect(200).json();
-    let committed: Value = serde_json::from_str(include_str!("../../openapi/openapi.json")).unwrap();
+    let committed: Value = serde_json::from_str(include_str!("../../../openapi/openapi.json")).unwrap();
     assert!(served == committed, "run: salon openapi > openapi/openapi.json");
     let printed = server.run(&["openapi"]).await;
     assert!(serde_json::from_slice::<Value>(&printed.stdout).unwrap() == committed);

@@ -21,7 +21,7 @@ fn blocks(readme: &str, section: &str) -> String {
 
 #[test]
 fn whose_games_they_are_and_under_which_licences_this_is_given_is_said() {
-    let readme = include_str!("../../README.md");
+    let readme = include_str!("../../../README.md");
     assert!(readme.contains("Salon is an unofficial implementation. The games' names belong to their publishers"));
     for (file, begins) in [("LICENSE-MIT", "Permission is hereby granted"), ("LICENSE-APACHE", "Apache License")] {
         assert!(readme.contains(&format!("({file})")), "{file}");
@@ -42,7 +42,7 @@ async fn the_first_game_and_the_first_bot_go_as_the_readme_says() {
         eprintln!("not followed: it needs bash, curl and jq");
         return;
     }
-    let readme = include_str!("../../README.md");
+    let readme = include_str!("../../../README.md");
     let server = TestServer::start().await;
     let typed = blocks(readme, "A first game with curl") + &blocks(readme, "Bringing a bot along");
     let here = format!("API=http://{}/v1", server.client().address());

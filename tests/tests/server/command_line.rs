@@ -11,7 +11,7 @@ fn said(output: &Output) -> String {
 
 /// Every setting in the source of the one struct that has them.
 fn settings() -> Vec<&'static str> {
-    let source = include_str!("../../api/src/config.rs");
+    let source = include_str!("../../../api/src/config.rs");
     let names = source.split("env = \"").skip(1).map(|it| it.split('"').next().unwrap());
     names.collect()
 }

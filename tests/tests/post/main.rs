@@ -1,0 +1,6 @@
+//! What leaves the server by itself: mails and webhooks.
+
+mod mail;
+mod mail_pictures;
+mod turn_mails;
+mod webhooks;

@@ -1,0 +1,15 @@
+//! The server itself: what it refuses, limits and tells about itself; starting, stopping, dying; what a person types.
+
+mod about_itself;
+mod answers;
+mod command_line;
+mod crashes;
+mod database_tls;
+mod harness;
+mod junk;
+mod limits;
+mod readme;
+mod refusals;
+mod restored;
+mod running;
+mod scripts;

@@ -1,0 +1,32 @@
+//! Tables: what can be played, opening, listing, coming and going, dealing, giving up, playing again.
+
+mod dealing;
+mod invitations;
+mod joining;
+mod listing;
+mod opening;
+mod rematch;
+mod resigning;
+mod rulesets;
+mod visibility;
+
+use salon_tests::Person;
+use serde_json::Value;
+
+pub(crate) fn id(game: &Value) -> &str {
+    game["id"].as_str().expect("an id")
+}
+
+pub(crate) fn names(game: &Value) -> Vec<String> {
+    let players = game["players"].as_array().expect("players");
+    players.iter().map(|it| it["name"].as_str().expect("a name").to_owned()).collect()
+}
+
+pub(crate) async fn show(person: &Person, game: &str) -> Value {
+    person.client.get(&format!("/v1/games/{game}")).send().await.expect(200).json()
+}
+
+pub(crate) async fn list(person: &Person, query: &str) -> Vec<String> {
+    let page = person.client.get(&format!("/v1/games?{query}")).send().await.expect(200).json();
+    page["items"].as_array().expect("items").iter().map(|it| id(it).to_owned()).collect()
+}
