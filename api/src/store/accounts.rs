@@ -244,6 +244,20 @@ pub(super) async fn hold_alive(tx: &mut AsyncPgConnection, id: AccountId) -> Sto
     }
 }
 
+/// Keeps two living accounts from going, for what names both: the one it is asked for, who is told so if gone, and another, who is
+/// then not to be found.
+pub(super) async fn hold_both_alive(tx: &mut AsyncPgConnection, own: AccountId, other: AccountId) -> StoreResult<()> {
+    let mut both = [own, other];
+    both.sort();
+    for id in both {
+        hold_alive(tx, id).await.map_err(|error| match error {
+            StoreError::Gone if id == other => StoreError::NotFound,
+            error => error,
+        })?;
+    }
+    Ok(())
+}
+
 /// Lets every server read the running games of an account and its bots anew, so that nothing is told any more to who is gone.
 /// Before their own rows are touched, since whoever locks a game and its people begins with the game.
 async fn outdate_games(tx: &mut AsyncPgConnection, id: AccountId) -> StoreResult<()> {

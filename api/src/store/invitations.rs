@@ -8,7 +8,9 @@ use diesel::{
 use diesel_async::{AsyncConnection, RunQueryDsl};
 
 use super::{
-    Store, StoreError, StoreResult, feed,
+    Store, StoreError, StoreResult,
+    accounts::hold_both_alive,
+    feed,
     ids::{AccountId, GameId},
 };
 use crate::feed::NewsFor;
@@ -70,6 +72,7 @@ impl Store {
                 if table.invited >= most {
                     return Ok(Invited::TooMany);
                 }
+                hold_both_alive(tx, from, to).await?;
                 diesel::sql_query("insert into invitations (game_id, account_id, from_id, at) values ($1, $2, $3, $4)")
                     .bind::<SqlUuid, _>(game)
                     .bind::<SqlUuid, _>(to)

@@ -59,7 +59,7 @@ impl Store {
     pub async fn mail_settings(&self, account: AccountId) -> StoreResult<MailSettingsRow> {
         let mut connection = self.connection().await?;
         diesel::sql_query(
-            "insert into mail_settings (account_id) select id from accounts where id = $1 and deleted_at is null
+            "insert into mail_settings (account_id) select id from accounts where id = $1 and deleted_at is null for share
             on conflict do nothing",
         )
         .bind::<SqlUuid, _>(account)

@@ -2,10 +2,11 @@
 
 use chrono::{DateTime, Utc};
 use diesel::{ExpressionMethods, JoinOnDsl, NullableExpressionMethods, QueryDsl, Queryable, dsl::exists, dsl::select};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 
 use super::{
-    Store, StoreResult,
+    Store, StoreError, StoreResult,
+    accounts::hold_both_alive,
     ids::AccountId,
     schema::{accounts, mutes, unheard},
 };
@@ -71,14 +72,20 @@ impl Store {
 
     /// Mutes somebody. Once more changes nothing, but that an owner of whom only the bots were not heard is not heard either.
     pub async fn mute(&self, account: AccountId, muted: AccountId, now: DateTime<Utc>) -> StoreResult<()> {
-        diesel::insert_into(mutes::table)
-            .values((mutes::account_id.eq(account), mutes::muted_id.eq(muted), mutes::created_at.eq(now)))
-            .on_conflict((mutes::account_id, mutes::muted_id))
-            .do_update()
-            .set(mutes::only_bots.eq(false))
-            .execute(&mut self.connection().await?)
-            .await?;
-        Ok(())
+        let mut connection = self.connection().await?;
+        connection
+            .transaction::<_, StoreError, _>(async |tx| {
+                hold_both_alive(tx, account, muted).await?;
+                diesel::insert_into(mutes::table)
+                    .values((mutes::account_id.eq(account), mutes::muted_id.eq(muted), mutes::created_at.eq(now)))
+                    .on_conflict((mutes::account_id, mutes::muted_id))
+                    .do_update()
+                    .set(mutes::only_bots.eq(false))
+                    .execute(tx)
+                    .await?;
+                Ok(())
+            })
+            .await
     }
 
     /// Hears somebody again.

@@ -2,11 +2,11 @@
 
 use chrono::{DateTime, Utc};
 use diesel::{ExpressionMethods, QueryDsl, Queryable, Selectable, SelectableHelper};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 
 use super::{
-    Store, StoreResult,
-    accounts::one,
+    Store, StoreError, StoreResult,
+    accounts::{hold_alive, one},
     ids::{AccountId, GameId},
     schema::notes,
 };
@@ -44,19 +44,25 @@ impl Store {
         text: &str,
         now: DateTime<Utc>,
     ) -> StoreResult<NoteRow> {
-        Ok(diesel::insert_into(notes::table)
-            .values((
-                notes::game_id.eq(game),
-                notes::account_id.eq(account),
-                notes::text.eq(text),
-                notes::updated_at.eq(now),
-            ))
-            .on_conflict((notes::game_id, notes::account_id))
-            .do_update()
-            .set((notes::text.eq(text), notes::updated_at.eq(now)))
-            .returning(NoteRow::as_returning())
-            .get_result(&mut self.connection().await?)
-            .await?)
+        let mut connection = self.connection().await?;
+        connection
+            .transaction::<_, StoreError, _>(async |tx| {
+                hold_alive(tx, account).await?;
+                Ok(diesel::insert_into(notes::table)
+                    .values((
+                        notes::game_id.eq(game),
+                        notes::account_id.eq(account),
+                        notes::text.eq(text),
+                        notes::updated_at.eq(now),
+                    ))
+                    .on_conflict((notes::game_id, notes::account_id))
+                    .do_update()
+                    .set((notes::text.eq(text), notes::updated_at.eq(now)))
+                    .returning(NoteRow::as_returning())
+                    .get_result(tx)
+                    .await?)
+            })
+            .await
     }
 
     /// Throws a note away.

@@ -9,6 +9,7 @@ use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 
 use super::{
     Store, StoreError, StoreResult,
+    accounts::hold_alive,
     feed::insert_news,
     ids::{AccountId, GameId, MessageId},
     mutes as mute_rows,
@@ -110,6 +111,7 @@ impl Store {
         let mut connection = self.connection().await?;
         connection
             .transaction::<_, StoreError, _>(async |tx| {
+                hold_alive(tx, message.account_id).await?;
                 diesel::insert_into(messages::table).values(message).execute(tx).await?;
                 let others: Vec<AccountId> = players::table
                     .inner_join(accounts::table.on(accounts::id.eq(players::account_id)))

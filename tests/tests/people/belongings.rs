@@ -182,6 +182,58 @@ async fn an_export_tells_of_every_column_that_names_the_account() {
     assert_eq!(export["mutes"].as_array().map(Vec::len), Some(1));
 }
 
+/// Nothing names somebody who is gone but what may.
+async fn assert_unnamed(server: &TestServer, gone: &Person) {
+    let connection = server.database().connect().await;
+    for (column, _, may_stay) in COLUMNS {
+        let (of, name) = column.split_once('.').expect("a table and a column");
+        let sql = format!("select count(*) from {of} where $1 = any(array[{name}]::text[])");
+        let array = format!("select count(*) from {of} where $1 = any({name}::text[])");
+        let sql = if *column == "substitutes.agreed" { array } else { sql };
+        let rows: i64 = connection.query_one(&sql, &[&gone.id]).await.expect("a figure").get(0);
+        assert!(*may_stay || rows == 0, "{rows} rows of {column}");
+    }
+}
+
+#[tokio::test]
+async fn nothing_is_kept_by_a_server_that_has_yet_to_hear_that_somebody_is_gone() {
+    let server = TestServer::start().await;
+    let other = TestServer::builder().database(server.database()).start().await;
+    let (ada, table) = somebody(&server).await;
+    let other_seat = table.players.iter().find(|it| it.id != ada.id).expect("another");
+    let open = ada.open_table(4, "public").await;
+    let open = format!("/v1/games/{}", open["id"].as_str().expect("an id"));
+    let _ = other_seat.client.post(&format!("{open}/join")).json(&json!({})).send().await.expect(200);
+    let there = other.client().with_token(ada.access_token());
+    let _ = there.get("/v1/account").send().await.expect(200);
+    let _ = ada.client.post("/v1/account/deletion").json(&json!({"password": PASSWORD})).send().await.expect(204);
+
+    let text = json!({"text": "a remark of hers", "audience": "players"});
+    let settings =
+        json!({"turns": "none", "quiet_minutes": 10, "digest_hour": 8, "invitations": false, "results": false});
+    let plan = json!({"decision": "take_painting", "alternatives": [{"commands": [{"kind": "finish_turn"}]}]});
+    let void = (401, "invalid_token");
+    for (request, (status, code)) in [
+        (there.put(&table.path("/note")).json(&json!({"text": "a secret of hers"})), void),
+        (there.put(&format!("/v1/account/mutes/{}", other_seat.name)), void),
+        (there.get("/v1/account/mail-settings"), void),
+        (there.put("/v1/account/mail-settings").json(&settings), void),
+        (there.put("/v1/account/vacation"), void),
+        (there.put("/v1/account/clock").json(&json!({"sleep": null, "weekends_off": true})), void),
+        (there.patch("/v1/account").json(&json!({"display_name": "Ada again"})), void),
+        // Her places at tables went first.
+        (there.post(&table.path("/messages")).json(&text), (404, "not_found")),
+        (there.post(&format!("{open}/invitations")).json(&json!({"name": other_seat.name})), (403, "not_a_player")),
+        (there.post(&table.path("/plans")).json(&plan), (409, "has_resigned")),
+    ] {
+        request.send().await.expect_problem(status, code);
+    }
+    assert_unnamed(&server, &ada).await;
+    let kept = "select string_agg(to_jsonb(m)::text, ' ') from messages m";
+    let kept: Option<String> = server.database().connect().await.query_one(kept, &[]).await.expect("messages").get(0);
+    assert!(!kept.unwrap_or_default().contains("a remark of hers"));
+}
+
 #[tokio::test]
 async fn nothing_personal_stays_of_an_account_that_is_gone_and_it_is_told_nothing_any_more() {
     let server = TestServer::start().await;
@@ -200,15 +252,8 @@ async fn nothing_personal_stays_of_an_account_that_is_gone_and_it_is_told_nothin
     let _ = left[0].client.post(&table.path("/messages")).json(&said).send().await.expect(201);
     let _ = left[1].client.post(&table.path("/resign")).send().await.expect(200);
     watch.until("it is over", |game| game["status"] == "finished").await;
+    assert_unnamed(&server, &ada).await;
     let connection = server.database().connect().await;
-    for (column, _, may_stay) in COLUMNS {
-        let (of, name) = column.split_once('.').expect("a table and a column");
-        let sql = format!("select count(*) from {of} where $1 = any(array[{name}]::text[])");
-        let array = format!("select count(*) from {of} where $1 = any({name}::text[])");
-        let sql = if *column == "substitutes.agreed" { array } else { sql };
-        let rows: i64 = connection.query_one(&sql, &[&ada.id]).await.expect("a figure").get(0);
-        assert!(*may_stay || rows == 0, "{rows} rows of {column}");
-    }
     let row =
         connection.query_one("select to_jsonb(a)::text from accounts a where id = $1::text::uuid", &[&ada.id]).await;
     let row: Value = serde_json::from_str(row.expect("a row").get(0)).expect("JSON");
