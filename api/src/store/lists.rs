@@ -36,14 +36,23 @@ fn awaits_player() -> diesel::expression::SqlLiteral<Bool> {
     sql("games.awaiting @> jsonb_build_array(jsonb_build_object('seat', players.seat))")
 }
 
+/// Players of games that are not over: few of all that somebody ever played, and found without looking at the others.
+fn going_on() -> diesel::expression::SqlLiteral<Bool> {
+    sql("players.over_tx is null")
+}
+
 impl Store {
     /// Games, the newest first.
     pub async fn list_games(&self, filter: GameFilter<'_>, limit: i64) -> StoreResult<Vec<GameRow>> {
         let mut query = games::table.order(games::id.desc()).limit(limit).into_boxed();
         query = match filter.player {
-            Some(account) => query.filter(
-                games::id.eq_any(players::table.filter(players::account_id.eq(account)).select(players::game_id)),
-            ),
+            Some(account) => {
+                let own = players::table.filter(players::account_id.eq(account)).select(players::game_id);
+                match filter.status {
+                    Some("open" | "running") => query.filter(games::id.eq_any(own.filter(going_on()))),
+                    _ => query.filter(games::id.eq_any(own)),
+                }
+            }
             None => query.filter(games::visibility.eq("public")),
         };
         if let Some(status) = filter.status {
@@ -70,6 +79,7 @@ impl Store {
         let rows: Vec<(GameRow, Option<i16>)> = players::table
             .inner_join(games::table.on(games::id.eq(players::game_id)))
             .filter(players::account_id.eq(account).and(players::resigned_at.is_null()))
+            .filter(going_on())
             .filter(games::status.eq("running"))
             .filter(awaits_player())
             .order(sql::<Untyped>(
@@ -88,6 +98,7 @@ impl Store {
         Ok(players::table
             .inner_join(games::table.on(games::id.eq(players::game_id)))
             .filter(players::account_id.eq(account).and(players::resigned_at.is_null()))
+            .filter(going_on())
             .filter(games::status.eq("running"))
             .filter(awaits_player())
             .count()

@@ -132,22 +132,28 @@ impl Store {
 }
 
 /// Moves and other changes in the games of the account $1 after the place $2, $3, $4. A transaction makes one of them a game. Whoever
-/// made a move knew the one before, so transactions come in the order of moves: from the end back to the first that is too old.
+/// made a move knew the one before, so transactions come in the order of moves: from the end back to the first that is too old. A game
+/// that was over before is not looked at: most that somebody ever played were.
 const HAPPENED_AFTER: &str = "
+    with going as materialized (
+        select * from players where account_id = $1 and over_tx is null
+        union all
+        select * from players where account_id = $1 and over_tx >= $2::text::xid8
+    )
     select m.tx, m.game_id, m.seq, m.seq + m.count as version, m.awaiting,
         case when m.awaiting = '[]' then 'finished' else 'running' end as status, true as moved, false as rewound,
         case when p.resigned_at is null then p.seat end as seat
-    from players p cross join lateral (
+    from going p cross join lateral (
         select * from moves m where m.game_id = p.game_id and m.seq > coalesce((
             select seq from moves where game_id = p.game_id and tx < $2::text::xid8 order by seq desc limit 1
         ), -1)
     ) m
-    where p.account_id = $1 and (m.tx, m.game_id, m.seq) > ($2::text::xid8, $3, $4)
+    where (m.tx, m.game_id, m.seq) > ($2::text::xid8, $3, $4)
     union all
     select c.tx, c.game_id, 0::bigint, c.version, c.awaiting, c.status, false, c.rewound,
         case when p.resigned_at is null then p.seat end
-    from players p join changes c on c.game_id = p.game_id
-    where p.account_id = $1 and c.tx >= $2::text::xid8 and (c.tx, c.game_id, 0::bigint) > ($2::text::xid8, $3, $4)";
+    from going p join changes c on c.game_id = p.game_id
+    where c.tx >= $2::text::xid8 and (c.tx, c.game_id, 0::bigint) > ($2::text::xid8, $3, $4)";
 
 /// Taking and telling at once. A type of its own with a static id, so that it is prepared once a connection. A notification
 /// holds less than 8000 bytes; a game with eight players takes 333. Its commit does not wait for the disk: what a crash brings back

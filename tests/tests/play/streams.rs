@@ -347,3 +347,61 @@ async fn streams_of_games_that_wait_ask_the_database_nothing() {
         assert_eq!(take_moves(stream, 1).await[0].json()["game"], json!(table.game));
     }
 }
+
+/// What a stream of all games told last of each game, when it has told of this many endings.
+async fn endings(stream: &mut EventStream, count: usize) -> BTreeMap<String, String> {
+    let mut told: BTreeMap<String, String> = BTreeMap::new();
+    while told.values().filter(|status| *status != "running").count() < count {
+        let place = stream.next().await.expect("an event").json();
+        if let (Some(game), Some(status)) = (place["game"].as_str(), place["status"].as_str()) {
+            told.insert(game.to_owned(), status.to_owned());
+        }
+    }
+    told
+}
+
+#[tokio::test]
+async fn games_that_ended_since_are_told_and_those_that_were_over_before_are_not_looked_at() {
+    let server = TestServer::start().await;
+    let people = people(&server, 2).await;
+    let client = &people[0].client;
+    let before = follow(client, "/v1/stream", None).await.next().await.expect("a greeting").id;
+    let sandbox = Table::opened(&people, &json!({"sandbox": {}})).await;
+    let [played, resigned, aborted, going] =
+        [Table::of(&people).await, Table::of(&people).await, Table::of(&people).await, Table::of(&people).await];
+    played.play_out(&mut Dice::new(35)).await;
+    sandbox.play_out(&mut Dice::new(36)).await;
+    let _ = client.post(&resigned.path("/resign")).send().await.expect(200);
+    let _ = client.post(&aborted.path("/abort")).send().await.expect(200);
+    going.step(&mut Dice::new(37)).await;
+
+    let mut stream = follow(client, "/v1/stream", before.as_deref()).await;
+    let told = endings(&mut stream, 4).await;
+    for (table, status) in
+        [(&played, "finished"), (&sandbox, "finished"), (&resigned, "finished"), (&aborted, "aborted")]
+    {
+        assert_eq!(told.get(&table.game).map(String::as_str), Some(status));
+    }
+    // What is taken back goes on, and is heard of again.
+    let _ = client.post(&sandbox.path("/sandbox/rewind")).json(&json!({"version": 5})).send().await.expect(200);
+    let database = server.database().connect().await;
+    let sql = "select count(*) from players p join games g on g.id = p.game_id
+        where (p.over_tx is null) <> (g.status in ('open', 'running'))";
+    assert_eq!(database.query_one(sql, &[]).await.expect("a figure").get::<_, i64>(0), 0);
+    let mut now = follow(client, "/v1/stream", None).await;
+    let ready = now.next().await.expect("a greeting").id;
+    // As nothing would write it: whoever looked would tell it.
+    let sql = "insert into moves (game_id, seq, count, seat, commands, events, awaiting)
+        select game_id, 9000 + seq, count, seat, commands, events, awaiting from moves where game_id = $1::text::uuid";
+    assert!(database.execute(sql, &[&played.game]).await.expect("moves") > 10);
+    let at = sandbox.summary().await["version"].as_u64().expect("a version");
+    sandbox.play_to(at + 3, &mut Dice::new(38)).await;
+    going.step(&mut Dice::new(39)).await;
+    for stream in [&mut now, &mut follow(client, "/v1/stream", ready.as_deref()).await] {
+        let mut games = Vec::new();
+        while games.last() != Some(&json!(going.game)) {
+            games.push(stream.next().await.expect("an event").json()["game"].clone());
+        }
+        assert!(games.contains(&json!(sandbox.game)) && !games.contains(&json!(played.game)), "{games:?}");
+    }
+}
