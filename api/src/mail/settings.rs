@@ -125,10 +125,18 @@ impl TryFrom<&MailSettingsRow> for MailSettings {
     }
 }
 
+/// What an account wants. Nobody any more, if it is gone since its token was looked at.
+async fn wanted(accounts: &Accounts, id: AccountId) -> Result<MailSettingsRow, AccountError> {
+    accounts.store.mail_settings(id).await.map_err(|error| match error {
+        StoreError::NotFound => AccountError::InvalidToken,
+        other => other.into(),
+    })
+}
+
 /// What the account wants.
 pub async fn show_mail_settings(accounts: &Accounts, id: AccountId) -> Result<MailSettings, AccountError> {
     show_account(accounts, id).await?;
-    Ok(MailSettings::try_from(&accounts.store.mail_settings(id).await?)?)
+    Ok(MailSettings::try_from(&wanted(accounts, id).await?)?)
 }
 
 /// Replaces what the account wants.
@@ -138,7 +146,7 @@ pub async fn change_mail_settings(
     settings: &MailSettings,
 ) -> Result<(), AccountError> {
     let account = show_account(accounts, id).await?;
-    let before = accounts.store.mail_settings(id).await?;
+    let before = wanted(accounts, id).await?;
     let row = MailSettingsRow {
         turns: settings.turns.as_str().to_owned(),
         quiet_minutes: settings.quiet_minutes.0,
@@ -155,7 +163,7 @@ pub async fn change_mail_settings(
 /// Moves the next digest to its hour in the time zone the account lives in by now.
 pub async fn move_digest(accounts: &Accounts, id: AccountId) -> Result<(), AccountError> {
     let account = show_account(accounts, id).await?;
-    let settings = accounts.store.mail_settings(id).await?;
+    let settings = wanted(accounts, id).await?;
     let next = next_digest(accounts.clock.now(), &account.time_zone, settings.digest_hour);
     Ok(accounts.store.move_digest(id, next).await?)
 }

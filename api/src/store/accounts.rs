@@ -290,6 +290,8 @@ async fn forget_ways(tx: &mut AsyncPgConnection, id: AccountId) -> StoreResult<(
 async fn anonymise(tx: &mut AsyncPgConnection, id: AccountId) -> StoreResult<()> {
     // Before the account itself: who agrees to a substitute holds the offer and then wants the account.
     forget_ways(tx, id).await?;
+    // Who mutes somebody holds on to them: no mute comes between handing them on and forgetting them.
+    accounts::table.find(id).select(accounts::id).for_no_key_update().first::<AccountId>(tx).await?;
     mutes::hand_on(tx, id).await?;
     let changed = diesel::update(accounts::table.filter(accounts::id.eq(id)).filter(accounts::deleted_at.is_null()))
         .set((

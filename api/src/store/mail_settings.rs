@@ -59,7 +59,8 @@ impl Store {
     pub async fn mail_settings(&self, account: AccountId) -> StoreResult<MailSettingsRow> {
         let mut connection = self.connection().await?;
         diesel::sql_query(
-            "insert into mail_settings (account_id) select id from accounts where id = $1 and deleted_at is null for share
+            "insert into mail_settings (account_id) select id from accounts where id = $1 and deleted_at is null
+                and not exists (select from mail_settings where account_id = $1) for share
             on conflict do nothing",
         )
         .bind::<SqlUuid, _>(account)

@@ -34,7 +34,8 @@ pub(super) async fn hand_on(connection: &mut AsyncPgConnection, bot: AccountId) 
         "insert into mutes (account_id, muted_id, created_at, only_bots)
         select m.account_id, o.id, m.created_at, true
         from mutes m join accounts b on b.id = m.muted_id join accounts o on o.id = b.owner_id
-        where m.muted_id = $1 and o.deleted_at is null and m.account_id <> o.id
+            join accounts a on a.id = m.account_id
+        where m.muted_id = $1 and o.deleted_at is null and m.account_id <> o.id and a.deleted_at is null
         on conflict do nothing",
     )
     .bind::<diesel::sql_types::Uuid, _>(bot)

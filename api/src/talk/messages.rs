@@ -5,7 +5,7 @@ use crate::{
     accounts::AccountKind,
     play::Games,
     store::{
-        MessageRow, NewMessage,
+        MessageRow, NewMessage, StoreError,
         ids::{AccountId, GameId, MessageId},
     },
 };
@@ -50,7 +50,11 @@ pub async fn post_message(
         return Ok(before);
     }
     // The author may have gone while the access token lives on.
-    let kind = AccountKind::try_from(games.store.account(author).await?.kind.as_str())?;
+    let account = games.store.account(author).await.map_err(|error| match error {
+        StoreError::NotFound => StoreError::Gone,
+        other => other,
+    })?;
+    let kind = AccountKind::try_from(account.kind.as_str())?;
     let id = MessageId::new();
     let message = NewMessage {
         game_id: game,

@@ -221,8 +221,8 @@ async fn nothing_is_kept_by_a_server_that_has_yet_to_hear_that_somebody_is_gone(
         (there.put("/v1/account/vacation"), void),
         (there.put("/v1/account/clock").json(&json!({"sleep": null, "weekends_off": true})), void),
         (there.patch("/v1/account").json(&json!({"display_name": "Ada again"})), void),
+        (there.post(&table.path("/messages")).json(&text), void),
         // Her places at tables went first.
-        (there.post(&table.path("/messages")).json(&text), (404, "not_found")),
         (there.post(&format!("{open}/invitations")).json(&json!({"name": other_seat.name})), (403, "not_a_player")),
         (there.post(&table.path("/plans")).json(&plan), (409, "has_resigned")),
     ] {

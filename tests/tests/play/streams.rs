@@ -388,6 +388,17 @@ async fn games_that_ended_since_are_told_and_those_that_were_over_before_are_not
     let sql = "select count(*) from players p join games g on g.id = p.game_id
         where (p.over_tx is null) <> (g.status in ('open', 'running'))";
     assert_eq!(database.query_one(sql, &[]).await.expect("a figure").get::<_, i64>(0), 0);
+    // Of those that were over before it was kept, it is found out to the digit.
+    let kept = "select array_agg(over_tx::text order by game_id, place) from players";
+    let before: Vec<Option<String>> = database.query_one(kept, &[]).await.expect("rows").get(0);
+    for sql in [
+        include_str!("../../../migrations/00000000000015_games_that_go_on/down.sql"),
+        include_str!("../../../migrations/00000000000015_games_that_go_on/up.sql"),
+    ] {
+        database.batch_execute(&format!("begin; {sql} commit")).await.expect("a migration");
+    }
+    let after: Vec<Option<String>> = database.query_one(kept, &[]).await.expect("rows").get(0);
+    assert_eq!((before.iter().flatten().count(), &after), (6, &before));
     let mut now = follow(client, "/v1/stream", None).await;
     let ready = now.next().await.expect("a greeting").id;
     // As nothing would write it: whoever looked would tell it.
@@ -397,11 +408,14 @@ async fn games_that_ended_since_are_told_and_those_that_were_over_before_are_not
     let at = sandbox.summary().await["version"].as_u64().expect("a version");
     sandbox.play_to(at + 3, &mut Dice::new(38)).await;
     going.step(&mut Dice::new(39)).await;
+    let last = (json!(going.game), going.summary().await["version"].clone());
     for stream in [&mut now, &mut follow(client, "/v1/stream", ready.as_deref()).await] {
-        let mut games = Vec::new();
-        while games.last() != Some(&json!(going.game)) {
-            games.push(stream.next().await.expect("an event").json()["game"].clone());
+        let mut told = Vec::new();
+        while told.last() != Some(&last) {
+            let place = stream.next().await.expect("an event").json();
+            told.push((place["game"].clone(), place["version"].clone()));
         }
-        assert!(games.contains(&json!(sandbox.game)) && !games.contains(&json!(played.game)), "{games:?}");
+        let is_told = |table: &Table| told.iter().any(|(game, _)| *game == json!(table.game));
+        assert!(is_told(&sandbox) && !is_told(&played), "{told:?}");
     }
 }
