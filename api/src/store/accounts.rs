@@ -10,9 +10,9 @@ use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 
 use super::{
     Store, StoreError, StoreResult, feed,
-    games::Open,
     ids::AccountId,
     mail_settings, mail_tokens, mails, memberships, mutes, notes,
+    open::Open,
     schema::{access_tokens, accounts, sessions as session_rows},
     sessions::{self, NewSession},
     talk,

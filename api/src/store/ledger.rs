@@ -9,9 +9,9 @@ use diesel_async::RunQueryDsl;
 
 use super::{
     Store, StoreResult,
-    games::Open,
     ids::{AccountId, GameId},
     json::JsonText,
+    open::Open,
     ratings::{ChangeRow, StandingRow},
     schema::{rating_changes, ratings},
 };

@@ -29,6 +29,7 @@ pub mod migrations;
 mod moves;
 mod mutes;
 mod notes;
+mod open;
 pub mod outbox;
 mod plans;
 mod ratings;

@@ -3,18 +3,10 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use salon_tests::{Dice, Hands, Person, Table, TestDatabase, TestServer, people};
+use salon_tests::{Dice, Hands, Person, Table, TestServer, people};
 use serde_json::{Value, json};
 
-const HOUR: Duration = Duration::from_secs(3600);
-
-/// A server whose clock the test sets.
-async fn set_by_hand() -> (TestDatabase, Hands, TestServer) {
-    let database = TestDatabase::create().await;
-    let hands = Hands::new();
-    let server = hands.drive(TestServer::builder().database(&database)).start().await;
-    (database, hands, server)
-}
+use super::{HOUR, set_by_hand};
 
 /// An hour for each decision, with so many credits of another hour; then a bot decides.
 fn hourly(credits: u8) -> Value {
