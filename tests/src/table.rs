@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use crate::answer::Answer;
 use crate::client::{Client, Request};
 use crate::database::TestDatabase;
+use crate::differences::cut;
 use crate::person::Person;
 use crate::server::TestServer;
 
@@ -192,13 +193,17 @@ impl Table {
 
     /// Waits until the summary is as wished; returns it.
     pub async fn until(&self, what: &str, wished: impl Fn(&Value) -> bool) -> Value {
-        let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
+        let deadline = std::time::Instant::now() + crate::eventually::PATIENCE;
         loop {
             let summary = self.summary().await;
             if wished(&summary) {
                 return summary;
             }
-            assert!(std::time::Instant::now() < deadline, "waited in vain until {what}: {summary}");
+            assert!(
+                std::time::Instant::now() < deadline,
+                "waited in vain until {what}: {}",
+                cut(&summary.to_string(), 1500)
+            );
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
     }
