@@ -47,6 +47,15 @@ pub async fn people(server: &TestServer, count: usize) -> Vec<Person> {
     people
 }
 
+/// Lets a table that is open be dealt with this seed.
+async fn set_seed(table: &Value, seed: Option<(&TestDatabase, [u8; 32])>) {
+    if let Some((database, seed)) = seed {
+        let sql = "update games set seed = $1 where id = $2::text::uuid";
+        let game = table["id"].as_str().expect("an id");
+        database.connect().await.execute(sql, &[&seed.as_slice(), &game]).await.expect("a seed");
+    }
+}
+
 /// A game that has begun.
 #[derive(Debug, Clone)]
 pub struct Table {
@@ -71,10 +80,7 @@ impl Table {
     pub async fn with(people: &[Person], visibility: &str, seed: Option<(&TestDatabase, [u8; 32])>) -> Self {
         let table = people[0].open_table(u8::try_from(people.len()).expect("a few"), visibility).await;
         let game = table["id"].as_str().expect("an id").to_owned();
-        if let Some((database, seed)) = seed {
-            let sql = "update games set seed = $1 where id = $2::text::uuid";
-            database.connect().await.execute(sql, &[&seed.as_slice(), &game]).await.expect("a seed");
-        }
+        set_seed(&table, seed).await;
         for person in &people[1..] {
             person.join(&table).await;
         }
@@ -93,10 +99,16 @@ impl Table {
 
     /// A public game of these people with these particulars, such as a clock.
     pub async fn opened(people: &[Person], particulars: &Value) -> Self {
+        Self::dealt(people, particulars, None).await
+    }
+
+    /// The same, dealt with a known seed where one is given.
+    pub async fn dealt(people: &[Person], particulars: &Value, seed: Option<(&TestDatabase, [u8; 32])>) -> Self {
         let mut order = json!({"ruleset": "art_society", "seats": people.len()});
         let members = particulars.as_object().expect("an object").clone();
         order.as_object_mut().expect("an object").extend(members);
         let table = people[0].client.post("/v1/games").json(&order).send().await.expect(201).json();
+        set_seed(&table, seed).await;
         for person in &people[1..] {
             person.join(&table).await;
         }

@@ -1,6 +1,6 @@
 //! The server's own bots play: whole games, within seconds, on many servers, and nobody waits for their thinking.
 
-use salon_tests::{Against, Builder, Dice, Person, Table, TestDatabase, TestServer, people};
+use salon_tests::{Against, Builder, Dice, Person, Table, TestDatabase, TestServer, eventually, people};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
@@ -165,8 +165,17 @@ async fn a_game_of_a_server_that_dies_goes_on_at_another() {
     for _ in 0..4 {
         games.push(Against::start(&ada, "the_gallerist", &["master", "master"]).await);
     }
-    // Some of them are being thought about now, or wait for that, and are this server's for a while.
+    // Some of them are being thought about now, or wait for that, and are this server's until their leases end.
+    let connection = database.connect().await;
+    let claimed = "select count(*) from duties where claimed_until > now()";
+    eventually("a game is claimed", async || {
+        let claims: i64 = connection.query_one(claimed, &[]).await.expect("a count").get(0);
+        (claims > 0).then_some(())
+    })
+    .await;
     dies.kill9().await;
+    let end = "update duties set claimed_until = now() + interval '1 second' where claimed_until > now()";
+    assert!(connection.execute(end, &[]).await.expect("claims") > 0, "the dead server holds them");
     let lives = quick().database(&database).start().await;
     for game in &games {
         let game = game.on(&lives);
