@@ -7,12 +7,12 @@ use chrono::{DateTime, SubsecRound, TimeDelta, Utc};
 /// The time games go by.
 #[derive(Clone, Debug, Default)]
 pub struct Clock {
-    /// A file with the whole seconds to add, for tests.
+    /// A file with the whole seconds to add, or with `@` and the seconds since 1970 at which the time stands still, for tests.
     ahead: Option<Arc<PathBuf>>,
 }
 
 impl Clock {
-    /// The system's time, or, for tests, that many seconds ahead as the file says at the moment.
+    /// The system's time, or, for tests, what the file says at the moment.
     pub fn new(ahead: Option<PathBuf>) -> Self {
         Self { ahead: ahead.map(Arc::new) }
     }
@@ -25,8 +25,15 @@ impl Clock {
     /// Now, as precise as PostgreSQL keeps it, so that an answer reads the same when it is given again.
     pub fn now(&self) -> DateTime<Utc> {
         let now = Utc::now().trunc_subsecs(6);
-        let ahead = self.ahead.as_deref().and_then(|file| std::fs::read_to_string(file).ok());
-        let seconds = ahead.and_then(|text| text.trim().parse::<i64>().ok()).unwrap_or(0);
-        TimeDelta::try_seconds(seconds).and_then(|ahead| now.checked_add_signed(ahead)).unwrap_or(now)
+        let set = self.ahead.as_deref().and_then(|file| std::fs::read_to_string(file).ok());
+        set.and_then(|text| set_by_hand(now, text.trim())).unwrap_or(now)
+    }
+}
+
+/// The time a test asks for: a standing one, or one that runs ahead of the system's.
+fn set_by_hand(now: DateTime<Utc>, text: &str) -> Option<DateTime<Utc>> {
+    match text.strip_prefix('@') {
+        Some(seconds) => DateTime::from_timestamp(seconds.parse().ok()?, 0),
+        None => now.checked_add_signed(TimeDelta::try_seconds(text.parse().ok()?)?),
     }
 }

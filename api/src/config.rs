@@ -317,7 +317,8 @@ pub struct Config {
     #[arg(long, env = "SALON_BOTS_PER_ACCOUNT", value_name = "SALON_BOTS_PER_ACCOUNT", default_value_t = 100)]
     pub bots_per_account: u16,
 
-    /// For tests only: a file with the seconds to be ahead of the system's clock, read whenever a game asks for the time.
+    /// For tests only: a file with the seconds to be ahead of the system's clock, or `@` and the seconds since 1970 at which it stands,
+    /// read whenever a game asks for the time.
     #[arg(long, env = "SALON_TEST_CLOCK", value_name = "SALON_TEST_CLOCK", value_parser = readable_file())]
     pub test_clock: Option<PathBuf>,
 }

@@ -1,6 +1,15 @@
 //! Logs for people and machines, figures for Prometheus.
 
-use std::{cell::RefCell, collections::HashMap, io::IsTerminal, sync::Arc, time::Duration};
+use std::{
+    cell::RefCell,
+    collections::HashMap,
+    io::IsTerminal,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
 
 use actix_web::http::{Method, StatusCode};
 use metrics::{Counter, Histogram};
@@ -24,6 +33,7 @@ const POOL: &str = "salon_db_pool_connections";
 const POOL_WAITING: &str = "salon_db_pool_waiting";
 const GAMES: &str = "salon_games";
 const COMMANDS: &str = "salon_commands_total";
+const MOVES_WAITING: &str = "salon_moves_waiting";
 /// Measured where moves are appended.
 pub const APPEND_SECONDS: &str = "salon_append_seconds";
 /// Measured where moves are appended.
@@ -38,6 +48,25 @@ pub const BOT_SECONDS: &str = "salon_bot_decision_seconds";
 pub const BOT_WAIT_SECONDS: &str = "salon_bot_wait_seconds";
 /// Figures are told without those of a database that takes longer.
 const PATIENCE: Duration = Duration::from_secs(1);
+
+static WAITING: AtomicUsize = AtomicUsize::new(0);
+
+/// A move that waits to be appended, counted for as long as this lives.
+pub struct MoveWaiting(());
+
+impl MoveWaiting {
+    /// Counts one more.
+    pub fn begin() -> Self {
+        WAITING.fetch_add(1, Ordering::Relaxed);
+        Self(())
+    }
+}
+
+impl Drop for MoveWaiting {
+    fn drop(&mut self) {
+        WAITING.fetch_sub(1, Ordering::Relaxed);
+    }
+}
 
 /// What others' code is not asked for below info, whatever the directives say: the driver prints the parameters of every statement,
 /// and with them seeds, hashes and addresses; what speaks with mail servers, webhooks and clients may print what it says there.
@@ -91,6 +120,7 @@ impl Metrics {
         metrics::describe_counter!(COMMANDS, "Submissions of commands, by ruleset and outcome.");
         metrics::describe_histogram!(APPEND_SECONDS, "Time to append a batch of moves, commit included.");
         metrics::describe_histogram!(APPEND_BATCH_SIZE, "Moves appended together.");
+        metrics::describe_gauge!(MOVES_WAITING, "Moves that wait to be appended.");
         metrics::describe_gauge!(BOT_QUEUE, "Decisions of bots that wait for a thread.");
         metrics::describe_counter!(BOT_DECISIONS, "Decisions bots thought about, by level and outcome.");
         metrics::describe_histogram!(BOT_SECONDS, "Time a bot thought about a decision, by level.");
@@ -106,6 +136,7 @@ impl Metrics {
         gauge("open", status.size);
         gauge("idle", status.available);
         metrics::gauge!(POOL_WAITING).set(status.waiting as f64);
+        metrics::gauge!(MOVES_WAITING).set(WAITING.load(Ordering::Relaxed) as f64);
         if let Ok(Ok(counts)) = tokio::time::timeout(PATIENCE, self.games.or(store.count_unfinished())).await {
             for status in ["open", "running"] {
                 let count = counts.iter().find(|(counted, _)| counted == status).map_or(0, |(_, count)| *count);

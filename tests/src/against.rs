@@ -4,12 +4,10 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
+use crate::eventually::PATIENCE;
 use crate::person::Person;
 use crate::server::TestServer;
 use crate::table::Dice;
-
-/// Bots play within seconds; machines that test may be slow.
-const PATIENCE: Duration = Duration::from_secs(90);
 
 /// Somebody and nobody but bots.
 #[derive(Debug, Clone)]

@@ -8,8 +8,13 @@ use hyper::header::{CONTENT_TYPE, HeaderMap};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::differences::cut;
+
+/// The most of a body that is shown when a test fails.
+const MAX_BODY_SHOWN: usize = 1500;
+
 /// A complete answer, already checked against the document.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Answer {
     request: String,
     status: StatusCode,
@@ -18,12 +23,18 @@ pub struct Answer {
 }
 
 /// An RFC 9457 problem document.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Problem {
     /// The stable code of the problem.
     pub code: String,
     /// All of it.
     pub body: Value,
+}
+
+impl fmt::Debug for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.code, cut(&self.body.to_string(), MAX_BODY_SHOWN))
+    }
 }
 
 impl Answer {
@@ -121,10 +132,12 @@ impl fmt::Display for Answer {
         for (name, value) in &self.headers {
             writeln!(f, "  {name}: {}", String::from_utf8_lossy(value.as_bytes()))?;
         }
-        let text = self.text();
-        match text.char_indices().nth(4000) {
-            Some((end, _)) => write!(f, "{}...", &text[..end]),
-            None => f.write_str(&text),
-        }
+        f.write_str(&cut(&self.text(), MAX_BODY_SHOWN))
+    }
+}
+
+impl fmt::Debug for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }

@@ -1,8 +1,8 @@
 //! An HTTP client that checks every answer against the OpenAPI document of the server it talks to.
 
+use std::fmt;
 use std::net::SocketAddr;
 use std::sync::{Arc, RwLock};
-use std::time::Duration;
 
 use bytes::Bytes;
 use http_body_util::{BodyExt, Full};
@@ -17,36 +17,43 @@ use tokio::net::TcpStream;
 use crate::answer::Answer;
 use crate::answers;
 use crate::contract::Contract;
+use crate::differences::cut;
+use crate::eventually::PATIENCE;
 use crate::stream::EventStream;
 
-/// How long an answer may take.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// The most of a request's body that is shown when a test fails.
+const MAX_BODY_SHOWN: usize = 400;
 
 /// A client of one server, with or without credentials. Clones share the server, not the credentials.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Client {
     server: Arc<RwLock<Server>>,
     headers: Vec<(HeaderName, HeaderValue)>,
 }
 
-#[derive(Debug)]
 struct Server {
     address: SocketAddr,
     contract: Option<Arc<Contract>>,
+}
+
+impl fmt::Debug for Client {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Client({})", self.address())
+    }
 }
 
 /// A request that got no answer.
 #[derive(Debug)]
 pub struct SendError(String);
 
-impl std::fmt::Display for SendError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Display for SendError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
 impl SendError {
-    fn new(doing: &str, error: impl std::fmt::Debug) -> Self {
+    fn new(doing: &str, error: impl fmt::Debug) -> Self {
         Self(format!("{doing}: {error:?}"))
     }
 }
@@ -133,7 +140,7 @@ impl Client {
 }
 
 /// A request that is being put together.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 #[must_use = "a request does nothing until it is sent"]
 pub struct Request {
     client: Client,
@@ -142,6 +149,13 @@ pub struct Request {
     headers: Vec<(HeaderName, HeaderValue)>,
     body: Bytes,
     documented: bool,
+}
+
+impl fmt::Debug for Request {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let body = cut(&String::from_utf8_lossy(&self.body), MAX_BODY_SHOWN);
+        write!(f, "{} {} {body}", self.method, self.path)
+    }
 }
 
 impl Request {

@@ -1,6 +1,7 @@
 //! The OpenAPI document as a contract: which answers an operation may give, and what they look like.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::{Arc, Mutex};
 
 use hyper::Method;
@@ -13,16 +14,24 @@ use crate::client::Client;
 /// Where the server has it.
 const PATH: &str = "/v1/openapi.json";
 
+/// The most letters shown of what a validator says; it repeats the whole value.
+const MAX_ERROR_SHOWN: usize = 300;
+
 /// What schemas call the document.
 const NAME: &str = "urn:salon:document";
 
 /// A document with the validators that were needed so far.
-#[derive(Debug)]
 pub struct Contract {
     document: Value,
     /// The document once more, indexed: a validator of one place does not go through all of it again.
     registry: Registry<'static>,
     validators: Mutex<HashMap<String, Arc<Validator>>>,
+}
+
+impl fmt::Debug for Contract {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Contract")
+    }
 }
 
 impl Contract {
@@ -153,7 +162,8 @@ impl Contract {
         let errors: Vec<String> = validator
             .iter_errors(value)
             .take(5)
-            .map(|it| format!("at {:?}: {it}", it.instance_path().as_str()))
+            // What is wrong stands at the end: the beginning is the value.
+            .map(|it| format!("at {:?}: {}", it.instance_path().as_str(), ends(&it.to_string())))
             .collect();
         if errors.is_empty() {
             Ok(())
@@ -210,6 +220,17 @@ fn fits(template: &str, path: &str) -> Option<usize> {
         }
     }
     Some(parameters)
+}
+
+/// The beginning and the end of what is long.
+fn ends(text: &str) -> String {
+    let letters: Vec<char> = text.chars().collect();
+    if letters.len() <= MAX_ERROR_SHOWN {
+        return text.to_owned();
+    }
+    let part = |letters: &[char]| letters.iter().collect::<String>();
+    let half = MAX_ERROR_SHOWN / 2;
+    format!("{} ... {}", part(&letters[..half]), part(&letters[letters.len() - half..]))
 }
 
 /// A key as a part of a JSON pointer.

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use tokio_postgres::NoTls;
 
+use crate::eventually::{PATIENCE, eventually};
 use crate::run::Run;
 
 /// The migrated database that all others are copies of.
@@ -57,6 +58,36 @@ impl TestDatabase {
         output.await.expect("a task").expect("the program under test")
     }
 
+    /// Waits until everything committed so far is told: feeds, streams of all games and webhooks hold back what is not older than
+    /// every running transaction, and other tests run theirs in the same cluster.
+    pub async fn caught_up(&self) {
+        let database = self.connect().await;
+        let now: String = database.query_one("select tx_now()::text", &[]).await.expect("a transaction").get(0);
+        let sql = "select tx_horizon() > $1::text::xid8";
+        eventually("older transactions have ended", async || {
+            let past = database.query_one(sql, &[&now]).await.expect("an answer").get(0);
+            if past { Some(()) } else { None }
+        })
+        .await;
+    }
+
+    /// Waits until so many connections to this database wait for a lock.
+    pub async fn until_waiting(&self, count: i64) {
+        self.until_statements_wait("", count).await;
+    }
+
+    /// Waits until so many statements with this in their text wait for a lock.
+    pub async fn until_statements_wait(&self, part: &str, count: i64) {
+        let database = self.connect().await;
+        let sql = "select count(*) from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock' and position($1 in query) > 0";
+        eventually("statements wait for a lock", async || {
+            let waiting: i64 = database.query_one(sql, &[&part]).await.expect("a count").get(0);
+            if waiting >= count { Some(()) } else { None }
+        })
+        .await;
+    }
+
     pub(crate) fn run(&self) -> &Run {
         &self.run
     }
@@ -69,7 +100,7 @@ impl TestDatabase {
 pub async fn lock_everything(database: &tokio_postgres::Client) {
     let sql = "select string_agg(quote_ident(tablename), ', ') from pg_tables where schemaname = 'public'";
     let tables: String = database.query_one(sql, &[]).await.expect("names").get(0);
-    let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
+    let deadline = std::time::Instant::now() + PATIENCE;
     // Whoever holds one table and wants another is in the way: one of the two is told so.
     while let Err(error) = database.batch_execute(&format!("begin; lock table {tables}")).await {
         assert!(std::time::Instant::now() < deadline, "{error}");

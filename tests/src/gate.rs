@@ -14,8 +14,15 @@ use crate::database::TestDatabase;
 #[derive(Debug)]
 pub struct Gate {
     url: String,
-    losses: Arc<AtomicUsize>,
-    lost: Arc<AtomicUsize>,
+    counts: Arc<Counts>,
+}
+
+/// What is to be lost, and what went through.
+#[derive(Debug, Default)]
+struct Counts {
+    losses: AtomicUsize,
+    lost: AtomicUsize,
+    asked: AtomicUsize,
 }
 
 impl Gate {
@@ -29,17 +36,16 @@ impl Gate {
         let socket = folder.join(format!(".s.PGSQL.{port}"));
         let listener = TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], 0))).await.expect("a port");
         let address = listener.local_addr().expect("an address");
-        let (losses, lost) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
-        let (of_task, lost_by_task) = (Arc::clone(&losses), Arc::clone(&lost));
+        let counts = Arc::new(Counts::default());
+        let of_task = Arc::clone(&counts);
         tokio::spawn(async move {
             while let Ok((server, _)) = listener.accept().await {
-                let passing = pass(server, socket.clone(), mark, Arc::clone(&of_task), Arc::clone(&lost_by_task));
-                tokio::spawn(passing);
+                tokio::spawn(pass(server, socket.clone(), mark, Arc::clone(&of_task)));
             }
         });
         let user = config.get_user().expect("a user");
         let name = config.get_dbname().expect("a database");
-        Self { url: format!("postgres://{user}@{address}/{name}?sslmode=disable"), losses, lost }
+        Self { url: format!("postgres://{user}@{address}/{name}?sslmode=disable"), counts }
     }
 
     /// The address of the database behind it.
@@ -50,23 +56,23 @@ impl Gate {
 
     /// Loses the next answer.
     pub fn lose_next(&self) {
-        self.losses.fetch_add(1, Ordering::SeqCst);
+        self.counts.losses.fetch_add(1, Ordering::SeqCst);
+    }
+
+    /// How often the server has asked something.
+    #[must_use]
+    pub fn asked(&self) -> usize {
+        self.counts.asked.load(Ordering::SeqCst)
     }
 
     /// How many answers were lost.
     #[must_use]
     pub fn lost(&self) -> usize {
-        self.lost.load(Ordering::SeqCst)
+        self.counts.lost.load(Ordering::SeqCst)
     }
 }
 
-async fn pass(
-    mut server: TcpStream,
-    socket: PathBuf,
-    mark: &'static str,
-    losses: Arc<AtomicUsize>,
-    lost: Arc<AtomicUsize>,
-) -> std::io::Result<()> {
+async fn pass(mut server: TcpStream, socket: PathBuf, mark: &'static str, counts: Arc<Counts>) -> std::io::Result<()> {
     let mut database = UnixStream::connect(socket).await?;
     let (mut asked, mut told) = (vec![0; 1 << 20], vec![0; 1 << 20]);
     loop {
@@ -76,10 +82,11 @@ async fn pass(
                 if count == 0 {
                     return Ok(());
                 }
+                counts.asked.fetch_add(1, Ordering::SeqCst);
                 database.write_all(&asked[..count]).await?;
                 let marked = asked[..count].windows(mark.len()).any(|it| it == mark.as_bytes());
                 let one_less = |left: usize| left.checked_sub(1);
-                if marked && losses.fetch_update(Ordering::SeqCst, Ordering::SeqCst, one_less).is_ok() {
+                if marked && counts.losses.fetch_update(Ordering::SeqCst, Ordering::SeqCst, one_less).is_ok() {
                     // Read until PostgreSQL is ready for the next query: it has committed. Then the line is dead.
                     let mut tail = Vec::new();
                     while !tail.ends_with(b"Z\0\0\0\x05I") {
@@ -89,7 +96,7 @@ async fn pass(
                         }
                         tail.extend_from_slice(&told[..count]);
                     }
-                    lost.fetch_add(1, Ordering::SeqCst);
+                    counts.lost.fetch_add(1, Ordering::SeqCst);
                     return Ok(());
                 }
             }

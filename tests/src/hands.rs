@@ -12,14 +12,26 @@ use crate::server::Builder;
 pub struct Hands {
     file: PathBuf,
     ahead: AtomicU64,
+    /// Seconds since 1970 at which it stood when it was made, where it does not run by itself.
+    stands_at: Option<u64>,
 }
 
 impl Hands {
     /// A clock that is right, for now.
     #[must_use]
     pub fn new() -> Self {
+        Self::set(None)
+    }
+
+    /// A clock that stands still but for what the test lets pass, however slow the machine.
+    #[must_use]
+    pub fn stopped() -> Self {
+        Self::set(Some(system_time()))
+    }
+
+    fn set(stands_at: Option<u64>) -> Self {
         let file = std::env::temp_dir().join(format!("salon-clock-{}", unique_name()));
-        let hands = Self { file, ahead: AtomicU64::new(0) };
+        let hands = Self { file, ahead: AtomicU64::new(0), stands_at };
         hands.write(0);
         hands
     }
@@ -53,8 +65,7 @@ impl Hands {
     /// Seconds since 1970, as this clock has it.
     #[must_use]
     pub fn now(&self) -> i64 {
-        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("a time after 1970");
-        i64::try_from(now.as_secs() + self.ahead()).expect("a time before the end")
+        i64::try_from(self.stands_at.unwrap_or_else(system_time) + self.ahead()).expect("a time before the end")
     }
 
     /// The seconds it is ahead of the system's clock.
@@ -66,9 +77,15 @@ impl Hands {
     /// Whoever reads it finds the old time or the new one.
     fn write(&self, ahead: u64) {
         let draft = self.file.with_extension("new");
-        std::fs::write(&draft, ahead.to_string()).expect("a file");
+        let text = self.stands_at.map_or_else(|| ahead.to_string(), |at| format!("@{}", at + ahead));
+        std::fs::write(&draft, text).expect("a file");
         std::fs::rename(draft, &self.file).expect("a file");
     }
+}
+
+/// Seconds since 1970.
+fn system_time() -> u64 {
+    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("a time after 1970").as_secs()
 }
 
 impl Default for Hands {

@@ -10,7 +10,7 @@ use crate::contract::Contract;
 pub const NOBODY: &str = "0199a0c2-0000-7000-8000-000000000000";
 
 /// Something the server does.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Operation {
     /// Its name.
     pub id: String,
@@ -28,6 +28,12 @@ pub struct Operation {
     pub query: Vec<String>,
     /// Everything the document says about it.
     pub document: Value,
+}
+
+impl std::fmt::Debug for Operation {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} ({} {})", self.id, self.method, self.template)
+    }
 }
 
 impl Operation {

@@ -90,13 +90,13 @@ impl Person {
 
     /// Waits until the feed has told so many things of a kind; returns them.
     pub async fn until_told(&self, database: &TestDatabase, kind: &str, count: usize) -> Vec<Value> {
-        let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
+        let deadline = std::time::Instant::now() + crate::eventually::PATIENCE;
         loop {
             let told = self.told(database, kind).await;
             if told.len() >= count {
                 return told;
             }
-            assert!(std::time::Instant::now() < deadline, "{count} {kind} expected, {told:?}");
+            assert!(std::time::Instant::now() < deadline, "{count} {kind} expected, {} told", told.len());
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
     }

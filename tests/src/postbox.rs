@@ -4,14 +4,12 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
+use crate::eventually::PATIENCE;
 use crate::hands::Hands;
 use crate::person::{PASSWORD, Person};
 use crate::server::{Builder, TestServer};
 use crate::smtp::SmtpServer;
 use crate::table::Table;
-
-/// How long a test waits for the servers to have done what is due.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 /// All that mails take.
 #[derive(Debug)]

@@ -9,8 +9,8 @@ use serde_json::Value;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpListener;
 
-/// How long something may take to arrive.
-const PATIENCE: Duration = Duration::from_secs(60);
+use crate::differences::cut;
+use crate::eventually::PATIENCE;
 
 /// How to answer a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub enum Reply {
 }
 
 /// A request that came.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Received {
     /// Method and path.
     pub line: String,
@@ -36,6 +36,12 @@ pub struct Received {
     pub headers: Vec<(String, String)>,
     /// The body as it came.
     pub body: Vec<u8>,
+}
+
+impl std::fmt::Debug for Received {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {}", self.line, cut(&String::from_utf8_lossy(&self.body), 300))
+    }
 }
 
 impl Received {
@@ -155,7 +161,12 @@ impl Receiver {
             if received.len() >= count {
                 return received;
             }
-            assert!(Instant::now() < deadline, "{} of {count} requests came: {received:#?}", received.len());
+            assert!(
+                Instant::now() < deadline,
+                "{} of {count} requests came, the last: {:?}",
+                received.len(),
+                received.last()
+            );
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }

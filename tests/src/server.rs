@@ -11,6 +11,8 @@ use rustix::process::{Pid, Signal, kill_process};
 use crate::client::Client;
 use crate::contract::Contract;
 use crate::database::{TestDatabase, unique_name};
+use crate::differences::cut;
+use crate::eventually::PATIENCE;
 use crate::run::make_directory;
 
 /// What every server under test is told, unless the test says otherwise.
@@ -29,11 +31,11 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("SALON_STREAMS_PER_ADDRESS", "0"),
 ];
 
+/// The most lines of a server's log that are shown when a test fails.
+const MAX_LOG_LINES: usize = 15;
+
 /// Where a server is that does not run: nobody listens there.
 const NOWHERE: SocketAddr = SocketAddr::V4(SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1));
-
-/// How long a start or a graceful end may take.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A running server with a database of its own.
 #[derive(Debug)]
@@ -164,6 +166,19 @@ impl TestServer {
         processes.filter(own).map(line).collect()
     }
 
+    /// The processor time the server has used so far: unlike the time that passed, it is its own doing.
+    ///
+    /// # Panics
+    /// Where there is no `/proc`.
+    #[must_use]
+    pub fn processor_time(&self) -> Duration {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id())).expect("a running server");
+        // The name in brackets may hold anything; what follows it is counted.
+        let after_name = stat.rsplit_once(") ").expect("a process").1;
+        let ticks: u64 = after_name.split(' ').skip(11).take(2).map(|it| it.parse::<u64>().expect("a number")).sum();
+        Duration::from_millis(ticks * 10)
+    }
+
     /// Everything the server has logged.
     #[must_use]
     pub fn log(&self) -> String {
@@ -249,7 +264,8 @@ impl TestServer {
     fn log_end(&self) -> String {
         let log = self.log();
         let lines: Vec<&str> = log.lines().collect();
-        lines.iter().skip(lines.len().saturating_sub(60)).copied().collect::<Vec<_>>().join("\n")
+        let last = lines.iter().skip(lines.len().saturating_sub(MAX_LOG_LINES));
+        last.map(|line| cut(line, 240)).collect::<Vec<_>>().join("\n")
     }
 }
 

@@ -14,9 +14,7 @@ use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivatePkcs8KeyDer};
 
 use crate::database::unique_name;
-
-/// How long a test waits for a mail.
-const PATIENCE: Duration = Duration::from_secs(60);
+use crate::eventually::PATIENCE;
 
 /// What the server does with a mail.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! Reading a stream of server-sent events.
 
+use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,12 +9,11 @@ use hyper::body::Incoming;
 use serde_json::Value;
 
 use crate::contract::Contract;
-
-/// How long the next event may take.
-const PATIENCE: Duration = Duration::from_secs(30);
+use crate::differences::cut;
+use crate::eventually::PATIENCE;
 
 /// One event.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Clone, PartialEq, Eq, Default)]
 pub struct Event {
     /// The id to resume after.
     pub id: Option<String>,
@@ -21,6 +21,12 @@ pub struct Event {
     pub name: String,
     /// The data, its lines joined.
     pub data: String,
+}
+
+impl fmt::Debug for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {:?} {}", self.name, self.id, cut(&self.data, 600))
+    }
 }
 
 impl Event {
@@ -33,7 +39,6 @@ impl Event {
 }
 
 /// An open stream, every event of which is checked against the document; closed when dropped.
-#[derive(Debug)]
 pub struct EventStream {
     body: Incoming,
     /// Where the contract says what may come.
@@ -46,6 +51,12 @@ pub struct EventStream {
     pub retry: Option<u64>,
 }
 
+impl fmt::Debug for EventStream {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "EventStream({} bytes unread, {} comments)", self.unread.len(), self.comments)
+    }
+}
+
 impl EventStream {
     pub(crate) fn new(body: Incoming, documented: Option<(String, Arc<Contract>)>) -> Self {
         Self { body, documented, unread: Vec::new(), event: Event::default(), comments: 0, retry: None }
@@ -54,7 +65,7 @@ impl EventStream {
     /// The next event; `None` when the stream has ended, however it ended.
     ///
     /// # Panics
-    /// When nothing comes for half a minute, or something that is not as documented.
+    /// When nothing comes in time, or something that is not as documented.
     pub async fn next(&mut self) -> Option<Event> {
         tokio::time::timeout(PATIENCE, self.read()).await.expect("an event in time")
     }
@@ -67,7 +78,7 @@ impl EventStream {
     /// Reads all heartbeats that came, and waits for one more.
     ///
     /// # Panics
-    /// When something else comes, or nothing for half a minute.
+    /// When something else comes, or nothing in time.
     pub async fn hear_a_heartbeat(&mut self) {
         assert!(self.is_quiet_for(Duration::from_millis(1)).await);
         let (heard, deadline) = (self.comments, std::time::Instant::now() + PATIENCE);

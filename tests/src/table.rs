@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use crate::answer::Answer;
 use crate::client::{Client, Request};
 use crate::database::TestDatabase;
+use crate::differences::cut;
 use crate::person::Person;
 use crate::server::TestServer;
 
@@ -46,6 +47,15 @@ pub async fn people(server: &TestServer, count: usize) -> Vec<Person> {
     people
 }
 
+/// Lets a table that is open be dealt with this seed.
+async fn set_seed(table: &Value, seed: Option<(&TestDatabase, [u8; 32])>) {
+    if let Some((database, seed)) = seed {
+        let sql = "update games set seed = $1 where id = $2::text::uuid";
+        let game = table["id"].as_str().expect("an id");
+        database.connect().await.execute(sql, &[&seed.as_slice(), &game]).await.expect("a seed");
+    }
+}
+
 /// A game that has begun.
 #[derive(Debug, Clone)]
 pub struct Table {
@@ -70,10 +80,7 @@ impl Table {
     pub async fn with(people: &[Person], visibility: &str, seed: Option<(&TestDatabase, [u8; 32])>) -> Self {
         let table = people[0].open_table(u8::try_from(people.len()).expect("a few"), visibility).await;
         let game = table["id"].as_str().expect("an id").to_owned();
-        if let Some((database, seed)) = seed {
-            let sql = "update games set seed = $1 where id = $2::text::uuid";
-            database.connect().await.execute(sql, &[&seed.as_slice(), &game]).await.expect("a seed");
-        }
+        set_seed(&table, seed).await;
         for person in &people[1..] {
             person.join(&table).await;
         }
@@ -92,10 +99,16 @@ impl Table {
 
     /// A public game of these people with these particulars, such as a clock.
     pub async fn opened(people: &[Person], particulars: &Value) -> Self {
+        Self::dealt(people, particulars, None).await
+    }
+
+    /// The same, dealt with a known seed where one is given.
+    pub async fn dealt(people: &[Person], particulars: &Value, seed: Option<(&TestDatabase, [u8; 32])>) -> Self {
         let mut order = json!({"ruleset": "art_society", "seats": people.len()});
         let members = particulars.as_object().expect("an object").clone();
         order.as_object_mut().expect("an object").extend(members);
         let table = people[0].client.post("/v1/games").json(&order).send().await.expect(201).json();
+        set_seed(&table, seed).await;
         for person in &people[1..] {
             person.join(&table).await;
         }
@@ -192,13 +205,17 @@ impl Table {
 
     /// Waits until the summary is as wished; returns it.
     pub async fn until(&self, what: &str, wished: impl Fn(&Value) -> bool) -> Value {
-        let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
+        let deadline = std::time::Instant::now() + crate::eventually::PATIENCE;
         loop {
             let summary = self.summary().await;
             if wished(&summary) {
                 return summary;
             }
-            assert!(std::time::Instant::now() < deadline, "waited in vain until {what}: {summary}");
+            assert!(
+                std::time::Instant::now() < deadline,
+                "waited in vain until {what}: {}",
+                cut(&summary.to_string(), 1500)
+            );
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
     }

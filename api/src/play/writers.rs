@@ -9,7 +9,10 @@ use std::{
 use tokio::sync::{mpsc, oneshot};
 
 use super::Wake;
-use crate::store::{NewMove, Store, StoreError, StoreResult, ids::GameId};
+use crate::{
+    store::{NewMove, Store, StoreError, StoreResult, ids::GameId},
+    telemetry::MoveWaiting,
+};
 
 /// The most moves in one statement.
 const BATCH: usize = 256;
@@ -43,6 +46,7 @@ impl Writers {
         let (told, fate) = oneshot::channel();
         let writer = self.0.get(at).ok_or_else(gone)?;
         writer.send((new, told)).await.map_err(|_| gone())?;
+        let _waiting = MoveWaiting::begin();
         fate.await.map_err(|_| gone())?
     }
 }

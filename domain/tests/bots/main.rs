@@ -4,6 +4,8 @@
 mod blind;
 mod edge;
 mod endings;
+#[path = "../common/samples.rs"]
+mod samples;
 mod strength;
 mod tables;
 
@@ -15,10 +17,10 @@ fn little() -> Budget<'static> {
 }
 
 /// How many games are played of each table: the better a bot, the longer it thinks.
-const fn games(level: Level) -> u64 {
-    match level {
+fn games(level: Level) -> u64 {
+    samples::samples(match level {
         Level::Novice => 8,
         Level::Amateur => 4,
         Level::Master => 1,
-    }
+    })
 }

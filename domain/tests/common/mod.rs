@@ -1,7 +1,11 @@
 //! One test for each check, ruleset and number of seats: they run beside each other, and a failure names its game.
 
+mod samples;
+
 use libtest_mimic::Trial;
 use salon_domain::kernel::{Ruleset, Seats};
+
+pub use samples::samples;
 
 /// A check of a ruleset played by so many.
 pub type Check = fn(Seats);

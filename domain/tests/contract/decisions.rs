@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use salon_domain::kernel::{Chance, Game, Refused, Ruleset, Seat, Seats, Viewer};
 
+use super::common::samples;
 use super::walk::{ENDLESS, pool, walks};
 
 fn json<T: serde::Serialize>(value: &T) -> String {
@@ -22,7 +23,7 @@ const CLOSELY: u64 = 200;
 
 /// Shows random games to the check, all seats at a time: every step of some games, one step in so many of the others.
 fn at_steps<R: Ruleset>(seats: Seats, one_in: u32, mut check: impl FnMut(&Game<R>, Seat, &[R::Command], &mut Chance)) {
-    walks::<R>(seats, GAMES, |number, mut walk| {
+    walks::<R>(seats, samples(GAMES), |number, mut walk| {
         for _ in 0..ENDLESS {
             if number.is_multiple_of(CLOSELY) || walk.chance.below(one_in) == 0 {
                 for seat in seats.iter() {

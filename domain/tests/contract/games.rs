@@ -5,6 +5,7 @@ use salon_domain::kernel::record::Difference;
 use salon_domain::kernel::samples::{Recorded, seed, tables_for};
 use salon_domain::kernel::{Census, Game, Language, Move, Record, Ruleset, Seats, Viewer};
 
+use super::common::samples;
 use super::walk::{ENDLESS, Walk, walks};
 
 /// Games for each ruleset and number of seats.
@@ -49,7 +50,7 @@ fn check_replay<R: Ruleset>(walk: &Walk<R>) {
 }
 
 pub fn end_conserve_and_replay<R: Ruleset>(seats: Seats) {
-    walks::<R>(seats, GAMES, |number, mut walk| {
+    walks::<R>(seats, samples(GAMES), |number, mut walk| {
         // Every step of every eighth game, here and there in the others.
         play(&mut walk, if number % 8 == 0 { 1 } else { 41 });
         check_replay(&walk);
@@ -63,7 +64,7 @@ pub fn end_conserve_and_replay<R: Ruleset>(seats: Seats) {
 pub fn conserve_at_every_step<R: Ruleset>(seats: Seats) {
     let mut players = RandomPlay::<R>::new(7);
     let mut events = Vec::new();
-    for (number, table) in (0..GAMES).zip(tables_for::<R>(seats).iter().cycle()) {
+    for (number, table) in (0..samples(GAMES)).zip(tables_for::<R>(seats).iter().cycle()) {
         let (mut game, _) = Game::<R>::open(table.clone(), seed(number)).unwrap();
         let dealt = R::census(game.state());
         events.clear();
@@ -127,7 +128,7 @@ pub fn refuse_changed_records<R: Ruleset>(seats: Seats) {
 }
 
 pub fn score_soundly<R: Ruleset>(seats: Seats) {
-    walks::<R>(seats, GAMES, |_, mut walk| {
+    walks::<R>(seats, samples(GAMES), |_, mut walk| {
         while walk.step() {}
         let scores = R::score(walk.table.game.state(), Viewer::Spectator);
         let scores = scores.values();

@@ -7,6 +7,7 @@ use salon_domain::rulesets::{CATALOGUE, Visitor, find, visit_all};
 use serde_json::Value;
 
 use super::mutate::{noise, scramble, twist};
+use super::samples::samples;
 use super::{choose, deal, legal, played};
 
 /// Sends these bytes as commands of every seat.
@@ -38,7 +39,7 @@ fn look(game: &dyn AnyGame) {
 #[test]
 fn arbitrary_bytes_and_spoilt_commands_never_panic() {
     for ruleset in CATALOGUE {
-        for number in 0..12 {
+        for number in 0..samples(12) {
             let mut chance = Chance::public(number);
             let mut game = deal(*ruleset, number).0;
             while let Some((seat, command)) = choose(&*game, &mut chance) {
@@ -125,7 +126,7 @@ fn resume(ruleset: &dyn AnyRuleset, game: &dyn AnyGame, number: u64, spoilt: (&s
 #[test]
 fn spoilt_stored_games_are_unreadable_and_never_panic() {
     for ruleset in CATALOGUE {
-        for number in 0..30 {
+        for number in 0..samples(30) {
             let mut chance = Chance::public(number);
             let (first, opening) = deal(*ruleset, number);
             let game = played(*ruleset, number, chance.below(300) as usize);

@@ -4,6 +4,8 @@
 mod codes;
 mod fuzz;
 mod mutate;
+#[path = "../common/samples.rs"]
+mod samples;
 mod schemas;
 
 use salon_domain::kernel::catalogue::{AnyGame, AnyRuleset, Choice};

@@ -21,7 +21,7 @@ const GAMES: u64 = 1_000;
 const ONE_IN: u32 = 100;
 
 fn nothing_a_viewer_is_told_depends_on_what_it_cannot_know<R: Ruleset>(seats: Seats) {
-    let watched = watch::<R>(seats, GAMES, ONE_IN).unwrap_or_else(|leak| panic!("{}: {leak}", R::KEY));
+    let watched = watch::<R>(seats, common::samples(GAMES), ONE_IN).unwrap_or_else(|leak| panic!("{}: {leak}", R::KEY));
     let Watched { states, redealt, uncovered, previews, pictures } = watched;
     assert!(states > 1000 && previews > 1000 && pictures > 1000, "{}: too little was watched", R::KEY);
     // Where nothing is ever uncovered, nothing is hidden, and there is nothing to re-deal.

@@ -63,6 +63,7 @@ fn respond(path: &str) -> (u16, &'static str, String) {
         "/v1/openapi.json" => (200, json, document().to_string()),
         "/v1/things/good" => (200, json, thing(json!(3), time)),
         "/v1/things/wrong-type" => (200, json, thing(json!("big"), time)),
+        "/v1/things/huge" => (200, json, thing(json!("big".repeat(100_000)), time)),
         "/v1/things/wrong-format" => (200, json, thing(json!(3), "yesterday")),
         "/v1/things/extra-field" => (200, json, json!({"id": "one", "size": 3, "secret": 1}).to_string()),
         "/v1/things/no-json" => (200, json, "{".to_owned()),

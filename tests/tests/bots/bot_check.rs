@@ -1,10 +1,8 @@
 //! `salon bot-check`: a sound bot passes everything, and each fault is found out by the scenario that is about it.
 
-use std::collections::HashSet;
-use std::time::Duration;
-
 use salon_tests::{Client, Dice, Person, TestServer};
 use serde_json::{Value, json};
+use std::collections::HashSet;
 
 /// What a bot does wrong.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -232,9 +230,7 @@ async fn whoever_is_not_there_is_missed_with_a_hint() {
     let url = format!("http://{}/", server.client().address());
     let token = owner.personal_token(&["read", "play"]).await;
     let run = async |arguments: &[&str]| {
-        let begun = std::time::Instant::now();
         let output = server.run(&[&["bot-check"][..], arguments].concat()).await;
-        assert!(begun.elapsed() < Duration::from_secs(60));
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         assert!(!output.status.success());
         (text(&output.stdout), text(&output.stderr))

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use salon_tests::{Against, Dice, Person, Table, TestDatabase, TestServer, people};
+use salon_tests::{Against, Dice, PATIENCE, Person, Table, TestDatabase, TestServer, people};
 use serde_json::json;
 
 /// All that is stored about ratings, to the last bit.
@@ -22,7 +22,7 @@ async fn count(database: &TestDatabase, sql: &str) -> i64 {
 /// Waits until every finished game that counts has been rated.
 async fn settle(database: &TestDatabase) {
     let waiting = "select count(*) from games where rated and status = 'finished' and rating_number is null";
-    let deadline = std::time::Instant::now() + Duration::from_secs(60);
+    let deadline = std::time::Instant::now() + PATIENCE;
     while count(database, waiting).await > 0 {
         assert!(std::time::Instant::now() < deadline, "nobody rates");
         tokio::time::sleep(Duration::from_millis(20)).await;

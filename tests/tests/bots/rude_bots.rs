@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use salon_tests::{Answer, Client, Dice, Person, Table, TestServer};
+use salon_tests::{Answer, Client, Dice, PATIENCE, Person, Table, TestServer};
 use serde_json::{Value, json};
 
 const PLAYS: &[&str] = &["read", "play"];
@@ -102,7 +102,7 @@ async fn who_floods_is_refused_without_asking_the_database() {
     let transaction = database.transaction().await.expect("a transaction");
     transaction.batch_execute("lock table access_tokens in access exclusive mode").await.expect("a lock");
     for _ in 0..20 {
-        let answer = tokio::time::timeout(Duration::from_secs(20), client.get("/v1/account").send()).await;
+        let answer = tokio::time::timeout(PATIENCE, client.get("/v1/account").send()).await;
         limited(answer.expect("an answer that waits for nothing"), 1);
     }
     transaction.rollback().await.expect("an end");

@@ -1,7 +1,7 @@
 //! The ladder at the deadline from end to end: its order, whole games through it, servers that die on it, seats given away.
 
 use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use salon_tests::{Dice, Hands, Person, Table, TestServer, people};
 use serde_json::{Value, json};
@@ -67,11 +67,9 @@ async fn plan(table: &Table, seat: usize, decision: &str) {
 /// One who plans (the first seat), one who misses every deadline and takes the seat back twice, and one who plays.
 async fn play_out(table: &Table, hands: &Hands) -> usize {
     let (mut dice, mut taken_back) = (Dice::new(7), 0);
-    let until = Instant::now() + Duration::from_secs(200);
     loop {
         let game = table.summary().await;
         let changed = |later: &Value| later["version"] != game["version"] || later["awaiting"] != game["awaiting"];
-        assert!(Instant::now() < until, "it comes to no end: {game}");
         if game["status"] == "finished" {
             return taken_back;
         }
@@ -158,12 +156,7 @@ async fn what_a_server_had_claimed_when_it_was_killed_another_one_does_after_the
     let locked = format!("begin; select from games where id = '{}' for update", table.game);
     lock.batch_execute(&locked).await.expect("a lock");
     hands.pass(2 * HOUR);
-    let until = Instant::now() + Duration::from_secs(30);
-    let stuck = format!("select count(*) from pg_stat_activity where {waits}");
-    while connection.query_one(&stuck, &[]).await.expect("a figure").get::<_, i64>(0) == 0 {
-        assert!(Instant::now() < until, "nobody carries the deadline out");
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    database.until_waiting(1).await;
     server.kill9().await;
     let dead = format!("select pg_terminate_backend(pid) from pg_stat_activity where {waits}");
     connection.execute(&dead, &[]).await.expect("its connections are gone with it");

@@ -209,7 +209,7 @@ async fn what_is_overdue_when_a_game_comes_to_stand_still_waits_and_keeps_no_ser
     connection.batch_execute(free).await.expect("a lease that is over");
     let seat = table.awaited().await[0].0;
     let duties = "select count(*) from duties";
-    let until = std::time::Instant::now() + Duration::from_secs(20);
+    let until = std::time::Instant::now() + salon_tests::PATIENCE;
     while connection.query_one(duties, &[]).await.expect("a figure").get::<_, i64>(0) > 0 {
         assert!(
             std::time::Instant::now() < until,

@@ -110,6 +110,7 @@ async fn nobody_can_tell_whether_somebody_else_has_a_plan() {
     let everybody = people(&server, 3).await;
     let table = Table::of(&everybody[..2]).await;
     table.play_to_bidding(&mut Dice::new(4)).await;
+    server.database().caught_up().await;
     let others = [&table.players[1].client, &everybody[2].client, &server.client()];
     let mut before = Vec::new();
     for other in others {

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use salon_tests::{Dice, Hands, Table, TestDatabase, TestServer, people};
+use salon_tests::{Dice, Hands, PATIENCE, Table, TestDatabase, TestServer, people};
 use serde_json::{Value, json};
 
 /// Any bid will do.
@@ -81,7 +81,7 @@ async fn two_servers_that_play_the_same_plan_at_the_same_moment_play_it_once() {
     hands.pass(Duration::from_secs(600));
     let waiting =
         "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    let until = Instant::now() + Duration::from_secs(30);
+    let until = Instant::now() + PATIENCE;
     // The claim that keeps them apart is taken away until both are at it.
     while connection.query_one(waiting, &[]).await.expect("a figure").get::<_, i64>(0) < 2 {
         connection.batch_execute("update duties set claimed_until = null").await.expect("no claim");

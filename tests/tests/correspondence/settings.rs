@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Timelike, Utc};
-use salon_tests::{Hands, Person, Table, TestDatabase, TestServer, people};
+use salon_tests::{Hands, PATIENCE, Person, Table, TestDatabase, TestServer, people};
 use serde_json::{Value, json};
 
 const DAY: u64 = 86_400;
@@ -41,7 +41,7 @@ fn long_sleep() -> Value {
 /// Waits until every game has been seen to.
 async fn settled(database: &TestDatabase) {
     let connection = database.connect().await;
-    let until = std::time::Instant::now() + Duration::from_secs(30);
+    let until = std::time::Instant::now() + PATIENCE;
     loop {
         let left: i64 =
             connection.query_one("select count(*) from unsettled_clocks", &[]).await.expect("a figure").get(0);
@@ -60,13 +60,7 @@ async fn cut_off(server: &mut TestServer, games: &[Table], change: salon_tests::
     let second = format!("begin; select from games where id = '{}' for update", games[1].game);
     lock.batch_execute(&second).await.expect("a lock");
     let asked = tokio::spawn(change.try_send());
-    let connection = database.connect().await;
-    let until = std::time::Instant::now() + Duration::from_secs(30);
-    let stuck = "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    while connection.query_one(stuck, &[]).await.expect("a figure").get::<_, i64>(0) == 0 {
-        assert!(std::time::Instant::now() < until, "nobody waits for the lock");
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    database.until_waiting(1).await;
     server.kill9().await;
     assert!(asked.await.expect("a task").is_err(), "nobody was told that it is done");
     lock.batch_execute("rollback").await.expect("no lock");
@@ -82,7 +76,8 @@ async fn all_games_follow_new_sleep_hours_though_the_server_died_on_the_way() {
     for table in &games {
         before.push(deadline(table, person).await);
     }
-    let change = person.client.put("/v1/account/clock").json(&long_sleep());
+    let sleep = long_sleep();
+    let change = person.client.put("/v1/account/clock").json(&sleep);
     cut_off(&mut server, &games, change).await;
     server.restart().await;
     settled(server.database()).await;
@@ -94,7 +89,7 @@ async fn all_games_follow_new_sleep_hours_though_the_server_died_on_the_way() {
         assert!((other - before).abs() < TimeDelta::minutes(1), "the other one sleeps as before");
     }
     let settings = person.client.get("/v1/account/clock").send().await.expect(200).json();
-    assert_eq!(settings["sleep"], long_sleep()["sleep"]);
+    assert_eq!(settings["sleep"], sleep["sleep"]);
 }
 
 #[tokio::test]

@@ -3,7 +3,9 @@
 
 use std::time::{Duration, Instant};
 
-use salon_tests::{Answer, PASSWORD, Person, Postbox, Request, Table, TestDatabase, TestServer, address, people};
+use salon_tests::{
+    Answer, PASSWORD, PATIENCE, Person, Postbox, Request, Table, TestDatabase, TestServer, address, people,
+};
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
@@ -25,7 +27,7 @@ impl Held {
         let task = tokio::spawn(request.send());
         let sql =
             "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-        let deadline = Instant::now() + Duration::from_secs(30);
+        let deadline = Instant::now() + PATIENCE;
         while !task.is_finished() && self.watcher.query_one(sql, &[]).await.expect("a count").get::<_, i64>(0) < count {
             assert!(Instant::now() < deadline, "not {count} wait");
             tokio::time::sleep(Duration::from_millis(5)).await;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use salon_tests::{Dice, Person, Table, TestServer, people};
+use salon_tests::{Dice, Person, Table, TestServer, eventually, people};
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -380,14 +380,11 @@ async fn sealed_bids_at_the_same_instant_all_succeed_on_one_server_and_on_two() 
 /// The version of the game's snapshot, once it is near: snapshots are kept off the way of requests, a moment later.
 async fn kept_near(database: &tokio_postgres::Client, game: &str, version: u64) -> i64 {
     let sql = "select version from snapshots where game_id = $1::text::uuid";
-    for _ in 0..200 {
+    eventually(&format!("a snapshot near {version} is kept"), async || {
         let row = database.query_opt(sql, &[&game]).await.expect("the snapshots");
-        match row.map(|row| row.get::<_, i64>(0)) {
-            Some(kept) if kept as u64 + 80 > version => return kept,
-            _ => tokio::time::sleep(std::time::Duration::from_millis(50)).await,
-        }
-    }
-    panic!("no snapshot near {version}")
+        row.map(|row| row.get::<_, i64>(0)).filter(|kept| *kept as u64 + 80 > version)
+    })
+    .await
 }
 
 #[tokio::test]

@@ -1,21 +1,17 @@
 //! The server about itself: health, readiness, figures, documentation.
 
 use std::io::Read;
-use std::time::Duration;
 
-use salon_tests::{Answer, Client, Dice, Operation, Person, Table, TestServer};
+use salon_tests::{Answer, Client, Dice, Operation, Person, Table, TestServer, eventually};
 use serde_json::{Value, json};
 
 /// Asks until the status is this one.
 async fn until(client: &Client, path: &str, status: u16) -> Answer {
-    for _ in 0..400 {
+    eventually(&format!("{path} answers {status}"), async || {
         let answer = client.get(path).send().await;
-        if answer.status() == status {
-            return answer;
-        }
-        tokio::time::sleep(Duration::from_millis(25)).await;
-    }
-    panic!("{path} never answered {status}");
+        (answer.status() == status).then_some(answer)
+    })
+    .await
 }
 
 /// A connection to another database of the same cluster, from which this one can be taken away.
@@ -53,7 +49,7 @@ async fn a_server_is_alive_and_ready() {
 
 #[tokio::test]
 async fn without_its_database_a_server_is_alive_but_not_ready_until_it_is_back() {
-    let server = TestServer::builder().env("SALON_POOL_WAIT", "500ms").start().await;
+    let server = TestServer::builder().env("SALON_POOL_WAIT", "5s").start().await;
     let ada = Person::register(&server, "ada").await;
     let (admin, name) = administrator(&server).await;
     take_away(&admin, &name).await;
@@ -80,10 +76,21 @@ async fn without_its_database_a_server_is_alive_but_not_ready_until_it_is_back()
     assert!(ada.move_once(game).await | bob.move_once(game).await);
 }
 
+/// A server that hardly waits for its database, and an account that a patient one has registered.
+async fn impatient() -> (TestServer, Person) {
+    let patient = TestServer::start().await;
+    let mut ada = Person::register(&patient, "ada").await;
+    let personal = ada.personal_token(&["read"]).await;
+    let settings = TestServer::builder().database(patient.database()).env("SALON_POOL_WAIT", "100ms");
+    let server = settings.start().await;
+    ada.client = server.client().with_token(ada.access_token());
+    ada.tokens["personal"] = json!(personal);
+    (server, ada)
+}
+
 #[tokio::test]
 async fn every_operation_says_503_while_the_database_is_away() {
-    let server = TestServer::builder().env("SALON_POOL_WAIT", "100ms").start().await;
-    let ada = Person::register(&server, "ada").await;
+    let (server, ada) = impatient().await;
     let (admin, name) = administrator(&server).await;
     take_away(&admin, &name).await;
     let _ = until(&server.client(), "/readyz", 503).await;
@@ -108,9 +115,8 @@ async fn every_operation_says_503_while_the_database_is_away() {
 
 #[tokio::test]
 async fn what_the_program_knows_itself_says_503_to_a_token_that_cannot_be_looked_up() {
-    let server = TestServer::builder().env("SALON_POOL_WAIT", "100ms").start().await;
-    let ada = Person::register(&server, "ada").await;
-    let script = server.client().with_token(&ada.personal_token(&["read"]).await);
+    let (server, ada) = impatient().await;
+    let script = server.client().with_token(ada.tokens["personal"].as_str().expect("a token"));
     let (admin, name) = administrator(&server).await;
     take_away(&admin, &name).await;
     let _ = until(&server.client(), "/readyz", 503).await;
@@ -289,7 +295,7 @@ async fn a_page_links_to_what_comes_after_it() {
     let rest = client.get(&table.path("/events?from=0&limit=100")).send().await.expect(200);
     assert_eq!(rest.header("link"), None, "nothing has happened after it");
 
-    table.players[0].until_told(server.database(), "game_started", 1).await;
+    server.database().caught_up().await;
     let oldest = client.get("/v1/account/feed?from=oldest&limit=1").send().await.expect(200);
     let next = format!("/v1/account/feed?limit=1&cursor={}", oldest.json()["next_cursor"].as_str().expect("a cursor"));
     assert_eq!(oldest.header("link"), Some(format!("<{next}>; rel=\"next\"").as_str()), "{oldest}");
@@ -324,9 +330,8 @@ async fn a_stream_that_breaks_is_logged_with_the_request_that_opened_it() {
     let request = table.players[0].client.get(&table.path("/stream?from=0"));
     let mut stream = request.header("x-request-id", "a-stream-of-mine").stream().await;
     assert_eq!(stream.next().await.expect("a goodbye").name, "reconnect");
-    let log = server.log();
-    let told = log.lines().any(|line| line.contains("a stream broke") && line.contains("a-stream-of-mine"));
-    assert!(told, "{log}");
+    let told = |line: &str| line.contains("a stream broke") && line.contains("a-stream-of-mine");
+    eventually("it is logged", async || server.log().lines().any(told).then_some(())).await;
 }
 
 #[tokio::test]

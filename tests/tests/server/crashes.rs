@@ -5,11 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use salon_tests::{Dice, Person, Table, TestServer, people};
+use salon_tests::{Dice, PATIENCE, Person, Table, TestServer, people};
 use serde_json::json;
 
-/// How long a player goes on trying before the server counts as dead.
-const PATIENCE: Duration = Duration::from_secs(60);
 /// Moves of each player.
 const MOVES: usize = 40;
 

@@ -2,6 +2,7 @@
 
 mod about_itself;
 mod answers;
+mod check_scripts;
 mod command_line;
 mod crashes;
 mod database_tls;

@@ -152,6 +152,7 @@ impl Checkout {
             fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).expect("a program");
         };
         write("script/server", &fs::read_to_string(root().join("script/server")).expect("a script"));
+        write("script/lib/build.sh", &fs::read_to_string(root().join("script/lib/build.sh")).expect("a script"));
         write("script/setup", "#!/bin/sh\n");
         write("target/release/salon", "#!/bin/sh\necho \"$1 from ${SALON_DATA_DIR:-./data}\"\n");
         fs::set_permissions(clone.path(), fs::Permissions::from_mode(0o755)).expect("an open folder");

@@ -1,8 +1,6 @@
 //! Starting, the order of the seats, aborting.
 
-use std::time::Duration;
-
-use salon_tests::{Dice, NOBODY, Person, Table, TestServer, people};
+use salon_tests::{Dice, NOBODY, PATIENCE, Person, Table, TestServer, people};
 use serde_json::json;
 
 use super::{id, names};
@@ -59,8 +57,7 @@ async fn the_host_aborts_until_everybody_has_moved() {
     host.post(&table.path("/abort")).send().await.expect_problem(409, "too_late_to_abort");
     // A refusal leaves nothing behind that holds up the next move.
     let card = table.choices(0).await["legal"][0].clone();
-    let moved = tokio::time::timeout(Duration::from_secs(2), table.submit(0, &json!([card])).send()).await;
-    let _ = moved.expect("an answer at once").expect(200);
+    let _ = table.submit(0, &json!([card])).send().await.expect(200);
 }
 
 #[tokio::test]
@@ -100,8 +97,8 @@ async fn a_refused_change_of_a_table_leaves_no_lock_behind() {
         let request = if verb == "join" { request.json(&json!({})) } else { request };
         assert!(request.send().await.status() >= 400, "{verb}");
         let sql = "select 1 from games where id = $1::text::uuid for update";
-        let free = tokio::time::timeout(Duration::from_secs(1), database.query(sql, &[&table.game])).await;
-        assert!(free.is_ok(), "the game is still locked a second after a refused {verb}");
+        let free = tokio::time::timeout(PATIENCE, database.query(sql, &[&table.game])).await;
+        assert!(free.is_ok(), "the game is still locked after a refused {verb}");
     }
 }
 

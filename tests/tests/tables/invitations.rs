@@ -8,8 +8,9 @@ async fn invite(client: &Client, game: &Value, name: &str) -> salon_tests::Answe
     client.post(&path).json(&json!({"name": name})).send().await
 }
 
-async fn invitations(person: &Person) -> Vec<Value> {
-    let path = "/v1/account/feed?kinds=invitation&from=oldest&wait=10";
+async fn invitations(server: &TestServer, person: &Person) -> Vec<Value> {
+    server.database().caught_up().await;
+    let path = "/v1/account/feed?kinds=invitation&from=oldest";
     let page = person.client.get(path).send().await.expect(200).json();
     page["items"].as_array().expect("items").clone()
 }
@@ -22,7 +23,7 @@ async fn whoever_is_invited_finds_what_opens_the_table_once() {
     for name in ["bob", "BOB", "bob"] {
         assert!(invite(&ada.client, &table, name).await.expect(204).bytes().is_empty());
     }
-    let told = invitations(&bob).await;
+    let told = invitations(&server, &bob).await;
     assert_eq!(told.len(), 1, "asking again is asking once: {told:#?}");
     let news = &told[0]["news"];
     assert_eq!((&news["kind"], &news["game"], &news["from"]), (&json!("invitation"), &table["id"], &json!(ada.id)));
@@ -48,7 +49,7 @@ async fn an_invitation_is_refused_where_it_makes_no_sense() {
     invite(&ada.client, &private, &bob.name).await.expect_problem(409, "already_at_table");
     bob.join(&public).await;
     invite(&ada.client, &public, &guest.name).await.expect_problem(409, "game_not_open");
-    assert_eq!(invitations(guest).await.len(), 1);
+    assert_eq!(invitations(&server, guest).await.len(), 1);
     for person in [ada, bob, eve] {
         let page = person.client.get("/v1/account/feed?kinds=invitation").send().await.expect(200).json();
         assert_eq!(page["items"], json!([]), "{} was not invited", person.name);

@@ -36,8 +36,12 @@ class Client:
 
     raise_on_unexpected_status: bool = field(default=False, kw_only=True)
     _base_url: str = field(alias="base_url")
-    _cookies: dict[str, str] = field(factory=dict, kw_only=True, alias="cookies")
-    _headers: dict[str, str] = field(factory=dict, kw_only=True, alias="headers")
+    _cookies: dict[str, str] = field(
+        repr=False, factory=dict, kw_only=True, alias="cookies"
+    )
+    _headers: dict[str, str] = field(
+        repr=False, factory=dict, kw_only=True, alias="headers"
+    )
     _timeout: httpx.Timeout | None = field(default=None, kw_only=True, alias="timeout")
     _verify_ssl: str | bool | ssl.SSLContext = field(
         default=True, kw_only=True, alias="verify_ssl"
@@ -45,7 +49,9 @@ class Client:
     _follow_redirects: bool = field(
         default=False, kw_only=True, alias="follow_redirects"
     )
-    _httpx_args: dict[str, Any] = field(factory=dict, kw_only=True, alias="httpx_args")
+    _httpx_args: dict[str, Any] = field(
+        repr=False, factory=dict, kw_only=True, alias="httpx_args"
+    )
     _client: httpx.Client | None = field(default=None, init=False)
     _async_client: httpx.AsyncClient | None = field(default=None, init=False)
 
@@ -170,8 +176,12 @@ class AuthenticatedClient:
 
     raise_on_unexpected_status: bool = field(default=False, kw_only=True)
     _base_url: str = field(alias="base_url")
-    _cookies: dict[str, str] = field(factory=dict, kw_only=True, alias="cookies")
-    _headers: dict[str, str] = field(factory=dict, kw_only=True, alias="headers")
+    _cookies: dict[str, str] = field(
+        repr=False, factory=dict, kw_only=True, alias="cookies"
+    )
+    _headers: dict[str, str] = field(
+        repr=False, factory=dict, kw_only=True, alias="headers"
+    )
     _timeout: httpx.Timeout | None = field(default=None, kw_only=True, alias="timeout")
     _verify_ssl: str | bool | ssl.SSLContext = field(
         default=True, kw_only=True, alias="verify_ssl"
@@ -179,11 +189,13 @@ class AuthenticatedClient:
     _follow_redirects: bool = field(
         default=False, kw_only=True, alias="follow_redirects"
     )
-    _httpx_args: dict[str, Any] = field(factory=dict, kw_only=True, alias="httpx_args")
+    _httpx_args: dict[str, Any] = field(
+        repr=False, factory=dict, kw_only=True, alias="httpx_args"
+    )
     _client: httpx.Client | None = field(default=None, init=False)
     _async_client: httpx.AsyncClient | None = field(default=None, init=False)
 
-    token: str
+    token: str = field(repr=False)
     prefix: str = "Bearer"
     auth_header_name: str = "Authorization"
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use salon_tests::{Hands, NOBODY, Person, Received, Receiver, Reply, round_closed, tell};
 use serde_json::{Value, json};
 
-use super::{HOUR, calling, log, path, register, rounds, say, signature, until, webhook};
+use super::{HOUR, calling, impatient, log, path, register, rounds, say, signature, until, webhook};
 
 #[tokio::test]
 async fn news_arrives_signed_as_the_standard_asks() {
@@ -14,8 +14,7 @@ async fn news_arrives_signed_as_the_standard_asks() {
     let database = server.database().connect().await;
     tell(&database, &ada.id, &round_closed(0)).await;
     // Told to the end: while an older transaction runs anywhere in the cluster, a webhook begins a little earlier.
-    let before = ada.client.get("/v1/account/feed?wait=20").send().await.expect(200).json();
-    assert_eq!(before["items"].as_array().map(Vec::len), Some(1));
+    server.database().caught_up().await;
     let webhook = webhook(&ada.client, &receiver).await;
     tell(&database, &ada.id, &round_closed(1)).await;
     let request = receiver.wait_for(1).await.remove(0);
@@ -82,7 +81,7 @@ async fn while_a_secret_is_changed_both_sign_and_after_a_day_the_new_one_only() 
 
 #[tokio::test]
 async fn a_server_killed_while_it_sends_leaves_it_to_the_next_one_under_the_same_id() {
-    let mut server = calling().start().await;
+    let mut server = impatient().start().await;
     let (ada, receiver) = (Person::register(&server, "ada").await, Receiver::start().await);
     let webhook = webhook(&ada.client, &receiver).await;
     receiver.answer_next([Reply::Hang]);

@@ -1,11 +1,11 @@
 //! Receivers that fail, hang, dawdle or are gone.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use salon_tests::{Hands, Person, Receiver, Reply, round_closed, tell};
 use serde_json::{Value, json};
 
-use super::{HOUR, calling, log, path, rounds, signature, until, webhook};
+use super::{HOUR, calling, impatient, log, path, rounds, signature, told_of_disabling, until, webhook};
 
 #[tokio::test]
 async fn what_fails_is_tried_again_later_under_the_same_id_until_it_arrives() {
@@ -53,14 +53,15 @@ async fn after_three_days_of_failures_a_webhook_is_disabled_and_its_owner_told()
     };
     assert!((64..=80).contains(&hours), "{hours}");
     assert_eq!(given_up["last_status"], 503);
-    let told = ada.client.get("/v1/account/feed?kinds=webhook_disabled&wait=10").send().await.expect(200).json();
-    assert_eq!(told["items"][0]["news"]["webhook"], webhook["id"]);
+    assert_eq!(told_of_disabling(&ada.client).await["news"]["webhook"], webhook["id"]);
     let shown = ada.client.get(&path(&webhook, "")).send().await.expect(200).json();
     assert_eq!((&shown["enabled"], shown["disabled_reason"].is_string()), (&json!(false), true), "{shown}");
     let again = format!("/deliveries/{}/redeliver", given_up["id"].as_str().expect("an id"));
     ada.client.post(&path(&webhook, &again)).send().await.expect_problem(409, "webhook_disabled");
     ada.client.post(&path(&webhook, "/test")).send().await.expect_problem(409, "webhook_disabled");
     tell(&database, &ada.id, &round_closed(2)).await;
+    // While an older transaction runs anywhere in the cluster, a webhook begins a little earlier.
+    server.database().caught_up().await;
     // Enabled again, it tells what happens from then on; the old is sent by hand.
     receiver.answer(Reply::Status(200));
     let before = receiver.received().len();
@@ -84,35 +85,35 @@ async fn a_receiver_that_is_gone_is_not_called_again() {
     tell(&database, &ada.id, &round_closed(1)).await;
     let failed = until(&ada.client, &webhook, |it| it["state"] == "failed").await;
     assert_eq!(failed["attempts"], 1);
-    let told = ada.client.get("/v1/account/feed?kinds=webhook_disabled&wait=10").send().await.expect(200).json();
-    assert_eq!(told["items"][0]["news"]["webhook"], webhook["id"]);
+    assert_eq!(told_of_disabling(&ada.client).await["news"]["webhook"], webhook["id"]);
     assert_eq!(ada.client.get(&path(&webhook, "")).send().await.expect(200).json()["enabled"], false);
     assert_eq!(receiver.received().len(), 1);
 }
 
 #[tokio::test]
 async fn receivers_that_hang_or_dawdle_hold_up_nobody_else() {
-    let server = calling().env("SALON_WEBHOOKS_TIMEOUT", "30s").start().await;
+    let server = calling().env("SALON_WEBHOOKS_TIMEOUT", "10m").start().await;
     let ada = Person::register(&server, "ada").await;
     let database = server.database().connect().await;
     let [hangs, dawdles, good] = [Receiver::start().await, Receiver::start().await, Receiver::start().await];
     hangs.answer(Reply::Hang);
-    dawdles.answer(Reply::Slowly(200, Duration::from_secs(25)));
+    dawdles.answer(Reply::Slowly(200, Duration::from_secs(600)));
     for receiver in [&hangs, &dawdles, &good] {
         webhook(&ada.client, receiver).await;
     }
     for number in 0..10 {
         tell(&database, &ada.id, &round_closed(number)).await;
     }
-    let begun = Instant::now();
     assert_eq!(rounds(&good.wait_for(10).await), (0..10).collect::<Vec<_>>(), "in the order in which it happened");
-    assert!(begun.elapsed() < Duration::from_secs(25), "the others still hang");
+    // Ten minutes have not passed: both still have the first item only.
+    hangs.wait_for(1).await;
+    dawdles.wait_for(1).await;
     assert_eq!((hangs.received().len(), dawdles.received().len()), (1, 1), "one at a time");
 }
 
 #[tokio::test]
 async fn no_answer_in_time_is_a_failure_and_an_endless_one_is_cut_off() {
-    let server = calling().start().await;
+    let server = impatient().start().await;
     let ada = Person::register(&server, "ada").await;
     let database = server.database().connect().await;
     let [hangs, endless] = [Receiver::start().await, Receiver::start().await];
@@ -128,7 +129,8 @@ async fn no_answer_in_time_is_a_failure_and_an_endless_one_is_cut_off() {
 
 #[tokio::test]
 async fn a_receiver_that_is_down_is_not_called_for_every_single_item() {
-    let hands = Hands::new();
+    // Standing still, so that a slow machine does not let the receiver rest enough.
+    let hands = Hands::stopped();
     let server = calling().env("SALON_TEST_CLOCK", hands.setting()).start().await;
     let (ada, receiver) = (Person::register(&server, "ada").await, Receiver::start().await);
     let database = server.database().connect().await;
@@ -138,9 +140,7 @@ async fn a_receiver_that_is_down_is_not_called_for_every_single_item() {
     until(&ada.client, &webhook, |it| it["attempts"] == 1).await;
     for number in 1..10 {
         tell(&database, &ada.id, &round_closed(number)).await;
-        tokio::time::sleep(Duration::from_millis(60)).await;
     }
-    until(&ada.client, &webhook, |_| true).await;
     let made = async || log(&ada.client, &webhook).await.len();
     while made().await < 10 {
         tokio::time::sleep(Duration::from_millis(20)).await;

@@ -8,17 +8,30 @@ use std::time::{Duration, Instant};
 
 use base64::{Engine, engine::general_purpose::STANDARD};
 use hmac::{Hmac, KeyInit, Mac};
-use salon_tests::{Builder, Client, Person, Received, Receiver, TestServer};
+use salon_tests::{Builder, Client, PATIENCE, Person, Received, Receiver, TestServer, eventually};
 use serde_json::{Value, json};
 use sha2::Sha256;
-
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 pub(crate) const HOUR: Duration = Duration::from_secs(3600);
 
 /// A server that may call loopback, where the receivers are.
 pub(crate) fn calling() -> Builder {
-    TestServer::builder().env("SALON_WEBHOOKS_ALLOW_PRIVATE", "127.0.0.0/8,::1").env("SALON_WEBHOOKS_TIMEOUT", "2s")
+    TestServer::builder().env("SALON_WEBHOOKS_ALLOW_PRIVATE", "127.0.0.0/8,::1")
+}
+
+/// One that hardly waits for a receiver.
+pub(crate) fn impatient() -> Builder {
+    calling().env("SALON_WEBHOOKS_TIMEOUT", "2s")
+}
+
+/// The item of the feed that tells that a webhook was disabled.
+pub(crate) async fn told_of_disabling(client: &Client) -> Value {
+    eventually("it is told", async || {
+        let path = "/v1/account/feed?kinds=webhook_disabled&wait=10";
+        let page = client.get(path).send().await.expect(200).json();
+        page["items"].get(0).cloned()
+    })
+    .await
 }
 
 pub(crate) async fn register(client: &Client, order: &Value) -> Value {
@@ -46,7 +59,7 @@ pub(crate) async fn until(client: &Client, webhook: &Value, what: impl Fn(&Value
         if let Some(newest) = log.first().filter(|it| what(it)) {
             return newest.clone();
         }
-        assert!(Instant::now() < deadline, "{log:#?}");
+        assert!(Instant::now() < deadline, "{} deliveries, the newest: {:?}", log.len(), log.first());
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }

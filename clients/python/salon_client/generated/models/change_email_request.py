@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+from attrs import field as _attrs_field
 
 T = TypeVar("T", bound="ChangeEmailRequest")
 
@@ -19,7 +20,7 @@ class ChangeEmailRequest:
     """
 
     email: str
-    password: str
+    password: str = _attrs_field(repr=False)
 
     def to_dict(self) -> dict[str, Any]:
         email = self.email

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+from attrs import field as _attrs_field
 
 T = TypeVar("T", bound="ChangePasswordRequest")
 
@@ -18,8 +19,8 @@ class ChangePasswordRequest:
         new_password (str): A password to be: 10 to 128 characters of any kind. Example: correct horse battery.
     """
 
-    current_password: str
-    new_password: str
+    current_password: str = _attrs_field(repr=False)
+    new_password: str = _attrs_field(repr=False)
 
     def to_dict(self) -> dict[str, Any]:
         current_password = self.current_password

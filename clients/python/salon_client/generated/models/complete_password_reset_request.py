@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+from attrs import field as _attrs_field
 
 T = TypeVar("T", bound="CompletePasswordResetRequest")
 
@@ -17,8 +18,8 @@ class CompletePasswordResetRequest:
         token (str): The token. Example: salon_mt_5Kx9.
     """
 
-    new_password: str
-    token: str
+    new_password: str = _attrs_field(repr=False)
+    token: str = _attrs_field(repr=False)
 
     def to_dict(self) -> dict[str, Any]:
         new_password = self.new_password

@@ -32,7 +32,7 @@ class CreatedAccessToken:
     id: UUID
     label: str
     scopes: list[Scope]
-    secret: str
+    secret: str = _attrs_field(repr=False)
     expires_at: datetime.datetime | None | Unset = UNSET
     last_used_at: datetime.datetime | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

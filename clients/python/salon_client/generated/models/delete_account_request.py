@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+from attrs import field as _attrs_field
 
 T = TypeVar("T", bound="DeleteAccountRequest")
 
@@ -17,7 +18,7 @@ class DeleteAccountRequest:
             correct horse battery.
     """
 
-    password: str
+    password: str = _attrs_field(repr=False)
 
     def to_dict(self) -> dict[str, Any]:
         password = self.password

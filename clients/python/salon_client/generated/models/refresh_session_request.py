@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+from attrs import field as _attrs_field
 
 T = TypeVar("T", bound="RefreshSessionRequest")
 
@@ -16,7 +17,7 @@ class RefreshSessionRequest:
         refresh_token (str): As it was handed out last. Example: salon_rt_4VfQ2c.
     """
 
-    refresh_token: str
+    refresh_token: str = _attrs_field(repr=False)
 
     def to_dict(self) -> dict[str, Any]:
         refresh_token = self.refresh_token

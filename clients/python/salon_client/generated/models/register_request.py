@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
+from attrs import field as _attrs_field
 
 from ..models.locale import Locale
 from ..types import UNSET, Unset
@@ -27,7 +28,7 @@ class RegisterRequest:
     """
 
     name: str
-    password: str
+    password: str = _attrs_field(repr=False)
     display_name: None | str | Unset = UNSET
     email: None | str | Unset = UNSET
     locale: Locale | None | Unset = UNSET

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+from attrs import field as _attrs_field
 
 T = TypeVar("T", bound="VerifyEmailRequest")
 
@@ -16,7 +17,7 @@ class VerifyEmailRequest:
         token (str): The token. Example: salon_mt_5Kx9.
     """
 
-    token: str
+    token: str = _attrs_field(repr=False)
 
     def to_dict(self) -> dict[str, Any]:
         token = self.token

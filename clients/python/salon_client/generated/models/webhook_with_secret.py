@@ -40,7 +40,7 @@ class WebhookWithSecret:
     id: UUID
     label: str
     url: str
-    secret: str
+    secret: str = _attrs_field(repr=False)
     delivered_at: datetime.datetime | None | Unset = UNSET
     disabled_at: datetime.datetime | None | Unset = UNSET
     disabled_reason: None | str | Unset = UNSET
