@@ -181,9 +181,9 @@ impl Server {
     }
 }
 
-/// The last lines of a file.
+/// The last lines of a log, without those about requests that were answered.
 pub fn tail(file: &Path, count: usize) -> String {
     let text = fs::read(file).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default();
-    let lines: Vec<&str> = text.lines().collect();
+    let lines: Vec<&str> = text.lines().filter(|line| !line.contains(": answered ")).collect();
     lines.get(lines.len().saturating_sub(count)..).unwrap_or_default().join("\n")
 }

@@ -139,12 +139,21 @@ impl World {
             });
             !left.is_empty()
         });
-        // Killed, PostgreSQL leaves a segment of shared memory behind: its id is in the seventh line.
-        let file = fs::read_to_string(self.cluster().join("postmaster.pid")).unwrap_or_default();
-        if let Some(id) = file.lines().nth(6).and_then(|line| line.split_whitespace().nth(1)) {
-            let _ = Command::new("ipcrm").args(["-m", id]).output();
+        // Killed, PostgreSQL leaves a segment of shared memory behind.
+        if let Some(id) = unused_segment(&self.cluster()) {
+            let _ = Command::new("ipcrm").args(["-m", &id]).output();
         }
     }
+}
+
+/// The id of the segment that a killed PostgreSQL has noted (key and id, the seventh line), if nothing is attached to it.
+fn unused_segment(cluster: &Path) -> Option<String> {
+    let file = fs::read_to_string(cluster.join("postmaster.pid")).ok()?;
+    let noted: Vec<&str> = file.lines().nth(6)?.split_whitespace().collect();
+    let table = fs::read_to_string("/proc/sysvipc/shm").ok()?;
+    let mut segments = table.lines().map(|line| line.split_whitespace().collect::<Vec<_>>());
+    let unused = |it: &Vec<&str>| it.get(..2) == Some(noted.as_slice()) && it.get(6) == Some(&"0");
+    segments.find(unused)?.get(1).map(|id| (*id).to_owned())
 }
 
 impl Drop for World {
