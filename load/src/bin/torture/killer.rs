@@ -20,7 +20,7 @@ const MOVES_A_ROUND: u64 = 4;
 /// The longest they may take, on a busy machine too.
 const MOVES_LIMIT: Duration = Duration::from_secs(120);
 /// One round in so many is about the disk.
-const ROUNDS_A_FULL_DISK: usize = 12;
+const ROUNDS_A_FULL_DISK: usize = 8;
 
 /// Who is killed.
 #[derive(Clone, Copy, Debug)]
@@ -61,6 +61,8 @@ pub struct Killer {
     pub token: String,
     /// Whether logs may fail.
     pub log_faults: bool,
+    /// When something was last killed, started or given its disk back: a restart is counted from there.
+    pub harmed: Instant,
 }
 
 impl Killer {
@@ -75,7 +77,7 @@ impl Killer {
             self.kill_some().await?;
         }
         self.start_dead()?;
-        let took = self.world.await_service(&self.token, RESTART_LIMIT).await?;
+        let took = self.world.await_service(&self.token, self.harmed, RESTART_LIMIT).await?;
         self.totals.slowest_restart_seconds = self.totals.slowest_restart_seconds.max(took.as_secs_f64());
         self.await_moves().await
     }
@@ -96,7 +98,9 @@ impl Killer {
     /// A killed backend sends PostgreSQL into recovery; then nobody is left to look after it.
     async fn die_in_recovery(&mut self) {
         self.kill(Victim::Backend);
-        tokio::time::sleep(self.dice.millis(500)).await;
+        // Recovery takes a fraction of a second where the disk is memory.
+        let bound = if self.dice.one_in(2) { 150 } else { 500 };
+        tokio::time::sleep(self.dice.millis(bound)).await;
         self.kill(Victim::BothServers);
         tokio::time::sleep(self.dice.millis(300)).await;
     }
@@ -112,20 +116,27 @@ impl Killer {
             self.start_dead()?;
             tokio::time::sleep(self.dice.millis(500)).await;
         }
-        self.world.disk.empty()
+        self.world.disk.empty()?;
+        self.harmed = Instant::now();
+        Ok(())
     }
 
     fn start_dead(&mut self) -> Result<(), Failure> {
         let Self { world, dice, totals, log_faults, .. } = self;
-        world.start(|| {
+        let started = world.start(|| {
             let faults = [Log::Full, Log::Closed, Log::Closing];
             let fault = if *log_faults && dice.one_in(2) { dice.pick(&faults).copied() } else { None };
             totals.broken_logs += u64::from(fault.is_some());
             fault.unwrap_or(Log::File)
-        })
+        })?;
+        if started {
+            self.harmed = Instant::now();
+        }
+        Ok(())
     }
 
     fn kill(&mut self, victim: Victim) {
+        self.harmed = Instant::now();
         match victim {
             Victim::Server => self.kill_server(),
             Victim::BothServers => self.kill_servers(),

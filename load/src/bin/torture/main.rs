@@ -111,13 +111,14 @@ async fn run(order: &Order) -> Result<(), Failure> {
         println!("torture: logs that cannot be written are left out, as asked");
     }
     world.start(|| Log::File)?;
-    world.await_service("", FIRST_START_LIMIT).await?;
+    world.await_service("", Instant::now(), FIRST_START_LIMIT).await?;
     let mut killer = Killer {
         tally: Tally::default(),
         dice: Dice::new(seed, 0),
         totals: Totals { runs: 1, ..Totals::default() },
         token: String::new(),
         log_faults: !order.without_log_faults,
+        harmed: Instant::now(),
         world,
     };
     let outcome = torment(order, seed, &mut killer).await;
@@ -131,48 +132,53 @@ async fn run(order: &Order) -> Result<(), Failure> {
     outcome
 }
 
+/// A table at play; in the end, what it knows for certain.
+type Playing = JoinHandle<Result<(Table, Vec<Account>), Failure>>;
+
 async fn torment(order: &Order, seed: u64, killer: &mut Killer) -> Result<(), Failure> {
     let stop = Arc::new(AtomicBool::new(false));
-    let mut tables = Vec::new();
-    for number in 0..TABLES {
-        let players = [player(killer, seed, 2 * number).await?, player(killer, seed, 2 * number + 1).await?];
-        let ([(one, token), (other, _)], tally) = (players, killer.tally.clone());
-        killer.token = token;
-        tables.push(Table { number, players: [one, other], tally, stop: Arc::clone(&stop) });
+    let playing = begin_play(seed, killer, &stop).await?;
+    let killed = kill_on(order, killer, &playing).await;
+    stop.store(true, Ordering::Release);
+    if let Err(failure) = killed {
+        // Players who wait for servers that do not come back wait in vain.
+        playing.iter().for_each(JoinHandle::abort);
+        return Err(failure);
     }
-    let mut playing: Vec<JoinHandle<Result<(Table, Vec<Account>), Failure>>> = Vec::new();
-    for mut table in tables {
+    let mut settled = Vec::new();
+    for table in playing {
+        settled.push(table.await??);
+    }
+    check_all(killer, settled).await
+}
+
+async fn begin_play(seed: u64, killer: &mut Killer, stop: &Arc<AtomicBool>) -> Result<Vec<Playing>, Failure> {
+    let mut playing = Vec::new();
+    for number in 0..TABLES {
+        let (one, token) = player(killer, seed, 2 * number).await?;
+        let (other, _) = player(killer, seed, 2 * number + 1).await?;
+        killer.token = token;
+        let (tally, stop) = (killer.tally.clone(), Arc::clone(stop));
+        let mut table = Table { number, players: [one, other], tally, stop };
         playing.push(tokio::spawn(async move {
             let accounts = table.play().await?;
             Ok((table, accounts))
         }));
     }
-    let killed = kill_on(order, killer, &playing).await;
-    stop.store(true, Ordering::Release);
-    let begin = Instant::now();
-    let (mut settled, mut first_failure) = (Vec::new(), killed.err());
-    for table in playing {
-        // Whoever waits for servers that do not come back waits in vain.
-        if first_failure.is_some() {
-            table.abort();
-            continue;
-        }
-        match table.await? {
-            Ok(it) => settled.push(it),
-            Err(failure) => first_failure = Some(failure),
-        }
-    }
-    if let Some(failure) = first_failure {
-        return Err(failure);
-    }
+    Ok(playing)
+}
+
+/// Every game once more, since whatever was killed after it was over must not have changed it; then the rules' own check.
+async fn check_all(killer: &mut Killer, settled: Vec<(Table, Vec<Account>)>) -> Result<(), Failure> {
     println!("torture: killing is over; every game is compared with what was acknowledged, then replayed");
-    for (table, accounts) in &mut settled {
-        for account in accounts.iter() {
+    let begin = Instant::now();
+    for (mut table, accounts) in settled {
+        for account in &accounts {
             table.check(account).await?;
         }
+        killer.totals.games_replayed += accounts.len() as u64;
     }
     let replayed = killer.world.replay_all().await?;
-    killer.totals.games_replayed = settled.iter().map(|(_, accounts)| accounts.len() as u64).sum();
     let last = replayed.lines().last().unwrap_or_default().trim();
     println!("torture: checked in {} s; salon replay --all: {last}", begin.elapsed().as_secs());
     match killer.tally.wrong().as_slice() {

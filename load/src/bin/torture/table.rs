@@ -61,7 +61,7 @@ impl Table {
         Ok(accounts)
     }
 
-    /// Once more at the end: whatever was killed since a game was over must not have changed it.
+    /// Compares the events and messages of a game with what was acknowledged.
     pub async fn check(&mut self, account: &Account) -> Result<(), Failure> {
         self.check_events(account).await?;
         self.check_messages(account).await
@@ -109,13 +109,18 @@ impl Table {
         Ok((moves, messages))
     }
 
-    /// Sends everything once more, and compares what is there with what was acknowledged.
+    /// Compares what is there with what was acknowledged, then sends everything once more.
     async fn settle(
         &mut self,
         game: String,
         moves: Vec<Acknowledged>,
         messages: Vec<Acknowledged>,
     ) -> Result<Account, Failure> {
+        let version = self.count_moves(&game, &moves)?;
+        let texts: Result<Vec<String>, Failure> = messages.iter().map(|it| text(&it.answer.json()?, "/text")).collect();
+        let account = Account { game, version, messages: texts? };
+        // Before, since a retry of what was lost would bring it back.
+        self.check(&account).await?;
         for done in moves.iter().chain(&messages) {
             let Some(player) = self.players.get_mut(done.player) else { continue };
             let again = player.insist(&done.question).await?;
@@ -123,14 +128,11 @@ impl Table {
                 self.tally.same_answers.fetch_add(1, Ordering::Relaxed);
             } else {
                 let (before, now) = (String::from_utf8_lossy(&done.answer.body), String::from_utf8_lossy(&again.body));
-                let what = format!("{} {:?}: first {before}, then {} {now}", game, done.question.key, again.status);
+                let Answer { status, .. } = again;
+                let what = format!("{} {:?}: first {before}, then {status} {now}", account.game, done.question.key);
                 self.tally.note(&self.tally.other_answers, what);
             }
         }
-        let version = self.count_moves(&game, &moves)?;
-        let texts: Result<Vec<String>, Failure> = messages.iter().map(|it| text(&it.answer.json()?, "/text")).collect();
-        let account = Account { game, version, messages: texts? };
-        self.check(&account).await?;
         Ok(account)
     }
 

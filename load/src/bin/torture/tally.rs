@@ -47,10 +47,13 @@ impl Deref for Tally {
 }
 
 impl Counts {
-    /// Notes something that is wrong.
+    /// Notes something that is wrong, once: games are looked at several times.
     pub fn note(&self, counter: &AtomicU64, what: String) {
-        counter.fetch_add(1, Ordering::Relaxed);
-        self.wrong.lock().unwrap_or_else(PoisonError::into_inner).push(what);
+        let mut wrong = self.wrong.lock().unwrap_or_else(PoisonError::into_inner);
+        if !wrong.contains(&what) {
+            counter.fetch_add(1, Ordering::Relaxed);
+            wrong.push(what);
+        }
     }
 
     /// All that was found wrong.

@@ -65,19 +65,21 @@ impl World {
         processes::of(&self.cluster())
     }
 
-    /// Starts every server that does not run, each with the log that is chosen for it.
-    pub fn start(&mut self, mut log: impl FnMut() -> Log) -> Result<(), Failure> {
+    /// Starts every server that does not run, each with the log that is chosen for it. Says whether there was one.
+    pub fn start(&mut self, mut log: impl FnMut() -> Log) -> Result<bool, Failure> {
+        let mut started = false;
         for server in &mut self.servers {
             if !server.is_running() {
                 server.start(log())?;
+                started = true;
             }
         }
-        Ok(())
+        Ok(started)
     }
 
-    /// Waits until both servers answer from the database, starting those again that gave up because of a kill.
-    pub async fn await_service(&mut self, token: &str, limit: Duration) -> Result<Duration, Failure> {
-        let begin = Instant::now();
+    /// Waits until both servers answer from the database, starting those again that gave up because of a kill. Returns how long
+    /// that is after `begin`.
+    pub async fn await_service(&mut self, token: &str, begin: Instant, limit: Duration) -> Result<Duration, Failure> {
         for number in 0..self.servers.len() {
             loop {
                 if begin.elapsed() > limit {
