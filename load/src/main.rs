@@ -6,7 +6,6 @@ mod compared;
 mod correspondence;
 mod cpu;
 mod figures;
-mod http;
 mod server;
 mod stages;
 mod tables;
@@ -20,6 +19,7 @@ use std::{
 };
 
 use clap::Parser;
+use salon_load::{Failure, http};
 use uuid::Uuid;
 
 use crate::{
@@ -30,9 +30,6 @@ use crate::{
     stages::{Pile, play, play_moves, read, read_each, take},
     tables::{Player, Script, database, lay, register},
 };
-
-/// Whatever ends a run early.
-type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// Connections that read at the same time.
 const READERS: usize = 32;

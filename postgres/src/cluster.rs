@@ -41,8 +41,8 @@ impl Cluster {
                 durable: settings.durable,
                 options: settings.options.clone(),
                 start_timeout: settings.start_timeout,
+                report: settings.report,
             },
-            report: settings.report,
             stop: Arc::clone(&stop),
         };
         let (sender, receiver) = mpsc::channel();

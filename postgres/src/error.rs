@@ -84,6 +84,17 @@ pub enum StartError {
         /// The cluster.
         path: PathBuf,
     },
+    /// A server that Salon started does not end, and cannot be proven to be Salon's or killed.
+    #[error(
+        "process {pid}, which seems to be an earlier PostgreSQL on {path}, does not end: make sure that it is, and kill it",
+        path = path.display()
+    )]
+    DoesNotEnd {
+        /// Its process id.
+        pid: i32,
+        /// The cluster.
+        path: PathBuf,
+    },
     /// The server ended while starting.
     #[error("PostgreSQL ended while starting: {said} (the whole log: {log})", log = log.display())]
     Exited {

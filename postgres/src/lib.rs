@@ -3,13 +3,17 @@
 
 mod account;
 mod binaries;
+mod clearing;
 mod cluster;
 mod error;
 mod init;
 mod layout;
+mod pid_file;
 mod presence;
 mod server;
 mod settings;
+mod shared_memory;
+mod signals;
 mod supervisor;
 
 pub use cluster::Cluster;

@@ -9,16 +9,20 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use rustix::process::{Pid, Signal, kill_process};
+use rustix::process::Signal;
 
-use crate::StartError;
 use crate::account::Account;
 use crate::binaries::Binaries;
 use crate::layout::{Layout, PORT};
 use crate::presence::{self, MARK, Presence};
+use crate::signals::send;
+use crate::{Notice, StartError};
 
 /// How often a state is looked at while it is waited for.
-const GLANCE: Duration = Duration::from_millis(20);
+pub(crate) const POLL_INTERVAL: Duration = Duration::from_millis(20);
+
+/// How often a start that takes long is reported.
+const PROGRESS_INTERVAL: Duration = Duration::from_secs(5);
 
 /// What PostgreSQL says while the remains of a killed server are still going away.
 const PASSING: &[&str] = &["is still in use", "already exists", "Address already in use"];
@@ -32,13 +36,14 @@ pub(crate) struct Recipe {
     pub(crate) durable: bool,
     pub(crate) options: Vec<(String, String)>,
     pub(crate) start_timeout: Duration,
+    pub(crate) report: fn(&Notice),
 }
 
 impl Recipe {
     /// Starts the server, after whatever an earlier one has left behind. The caller holds the owner's lock.
     pub(crate) fn start(&self, stop: &AtomicBool) -> Result<Child, StartError> {
         let deadline = Instant::now() + self.start_timeout;
-        self.clear(deadline)?;
+        self.clear(&|| stop.load(Ordering::Acquire))?;
         loop {
             let log_begin = self.layout.log.metadata().map_or(0, |it| it.len());
             let mut child = self.spawn()?;
@@ -68,31 +73,6 @@ impl Recipe {
 
     pub(crate) fn timed_out(&self) -> StartError {
         StartError::TimedOut { seconds: self.start_timeout.as_secs(), log: self.layout.log.clone() }
-    }
-
-    /// A server whose owner is gone is on its way down, or has not heard of it: either way it ends first.
-    fn clear(&self, deadline: Instant) -> Result<(), StartError> {
-        let cluster = &self.layout.cluster;
-        let mut asked = false;
-        loop {
-            match presence::look(cluster) {
-                Presence::Nobody => return Ok(()),
-                Presence::Recycled => {
-                    return presence::disown(cluster).map_err(StartError::path("rewrite postmaster.pid in", cluster));
-                }
-                Presence::Stranger { pid } => {
-                    return Err(StartError::InUse { pid, path: cluster.clone() });
-                }
-                Presence::Ours { .. } if Instant::now() > deadline => return Err(self.timed_out()),
-                Presence::Ours { pid, .. } => {
-                    if !asked {
-                        signal(pid, Signal::INT);
-                        asked = true;
-                    }
-                    thread::sleep(GLANCE);
-                }
-            }
-        }
     }
 
     fn spawn(&self) -> Result<Child, StartError> {
@@ -141,6 +121,7 @@ impl Recipe {
         stop: &AtomicBool,
     ) -> Result<Option<ExitStatus>, StartError> {
         let pid = i32::try_from(child.id()).ok();
+        let mut progress = Progress::begin();
         loop {
             if let Some(status) = child.try_wait().map_err(StartError::program(&self.binaries.postgres))? {
                 return Ok(Some(status));
@@ -154,7 +135,8 @@ impl Recipe {
             if Instant::now() > deadline {
                 return Err(self.timed_out());
             }
-            thread::sleep(GLANCE);
+            progress.tell(|seconds| (self.report)(&Notice::Starting { seconds }));
+            thread::sleep(POLL_INTERVAL);
         }
     }
 
@@ -183,7 +165,7 @@ pub(crate) fn stop_child(child: &mut Child) {
         if matches!(child.try_wait(), Ok(Some(_)) | Err(_)) {
             return;
         }
-        signal(pid, name);
+        send(pid, name);
         let deadline = Instant::now() + Duration::from_secs(patience);
         while Instant::now() < deadline {
             if matches!(child.try_wait(), Ok(Some(_)) | Err(_)) {
@@ -194,8 +176,24 @@ pub(crate) fn stop_child(child: &mut Child) {
     }
 }
 
-fn signal(pid: i32, signal: Signal) {
-    if let Some(pid) = Pid::from_raw(pid) {
-        let _ = kill_process(pid, signal);
+/// Says now and then how long something has taken so far.
+pub(crate) struct Progress {
+    begin: Instant,
+    next: Instant,
+}
+
+impl Progress {
+    pub(crate) fn begin() -> Self {
+        let begin = Instant::now();
+        Self { begin, next: begin + PROGRESS_INTERVAL }
+    }
+
+    /// Calls `report` with the seconds that have passed, if it is time to.
+    pub(crate) fn tell(&mut self, report: impl FnOnce(u64)) {
+        let now = Instant::now();
+        if now >= self.next {
+            self.next = now + PROGRESS_INTERVAL;
+            report((now - self.begin).as_secs());
+        }
     }
 }

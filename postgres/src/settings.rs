@@ -16,7 +16,7 @@ pub struct Settings {
     pub options: Vec<(String, String)>,
     /// How long a start, crash recovery included, may take.
     pub start_timeout: Duration,
-    /// Told what happens to the server while it is watched; called on the watching thread.
+    /// Told what happens to the server while it is started and watched; called on the watching thread.
     pub report: fn(&Notice),
 }
 
@@ -39,9 +39,26 @@ impl Settings {
     }
 }
 
-/// Something that happened to the server after its first start.
+/// Something that happened to the server: a start that takes long, and everything after the first one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
+    /// A process that an earlier owner has left behind is told to end.
+    Ending {
+        /// Its process id.
+        pid: i32,
+        /// The signal.
+        how: &'static str,
+    },
+    /// It is starting, or recovering what a crash has left.
+    Starting {
+        /// For how long by now.
+        seconds: u64,
+    },
+    /// Another process owns the server and has not got it ready yet.
+    AwaitingOwner {
+        /// For how long by now.
+        seconds: u64,
+    },
     /// It ended without having been asked to, and is being started again.
     Died {
         /// How it ended.
@@ -61,6 +78,13 @@ pub enum Notice {
 impl std::fmt::Display for Notice {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
+            Self::Ending { pid, how } => {
+                write!(f, "process {pid} of an earlier PostgreSQL is still there: it is sent {how}")
+            }
+            Self::Starting { seconds } => write!(f, "PostgreSQL has been starting or recovering for {seconds} s"),
+            Self::AwaitingOwner { seconds } => {
+                write!(f, "waiting for the PostgreSQL that another process starts, {seconds} s so far")
+            }
             Self::Died { how } => write!(f, "PostgreSQL ended by itself ({how}) and is being restarted"),
             Self::Restarted => f.write_str("PostgreSQL is up again"),
             Self::TookOver => f.write_str("the shared PostgreSQL lost its owner; it is run from here now"),

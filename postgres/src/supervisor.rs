@@ -11,7 +11,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::init::ensure_cluster;
-use crate::server::{Recipe, stop_child};
+use crate::server::{POLL_INTERVAL, Progress, Recipe, stop_child};
 use crate::{Notice, StartError};
 
 /// How often the server is looked at.
@@ -23,7 +23,6 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// What the thread works with.
 pub(crate) struct Supervisor {
     pub(crate) recipe: Recipe,
-    pub(crate) report: fn(&Notice),
     pub(crate) stop: Arc<AtomicBool>,
 }
 
@@ -68,6 +67,7 @@ impl Supervisor {
 
     fn begin(&self, lock: &File) -> Result<Role, StartError> {
         let deadline = Instant::now() + self.recipe.start_timeout;
+        let mut progress = Progress::begin();
         loop {
             match lock.try_lock() {
                 Ok(()) => {
@@ -79,7 +79,10 @@ impl Supervisor {
                 Err(TryLockError::WouldBlock) if Instant::now() > deadline => {
                     return Err(self.recipe.timed_out());
                 }
-                Err(TryLockError::WouldBlock) => thread::sleep(Duration::from_millis(20)),
+                Err(TryLockError::WouldBlock) => {
+                    progress.tell(|seconds| (self.recipe.report)(&Notice::AwaitingOwner { seconds }));
+                    thread::sleep(POLL_INTERVAL);
+                }
                 Err(TryLockError::Error(error)) => {
                     return Err(StartError::path("lock", self.recipe.layout.root())(error));
                 }
@@ -93,8 +96,8 @@ impl Supervisor {
     fn watch(&self, mut server: Child) -> Role {
         match server.try_wait() {
             Ok(None) => return Role::Owner { server },
-            Ok(Some(status)) => (self.report)(&Notice::Died { how: status.to_string() }),
-            Err(error) => (self.report)(&Notice::Died { how: error.to_string() }),
+            Ok(Some(status)) => (self.recipe.report)(&Notice::Died { how: status.to_string() }),
+            Err(error) => (self.recipe.report)(&Notice::Died { how: error.to_string() }),
         }
         self.revive(server)
     }
@@ -104,12 +107,12 @@ impl Supervisor {
         while !self.stopping() {
             match self.recipe.start(&self.stop) {
                 Ok(server) => {
-                    (self.report)(&Notice::Restarted);
+                    (self.recipe.report)(&Notice::Restarted);
                     return Role::Owner { server };
                 }
                 Err(StartError::Interrupted) => break,
                 Err(error) => {
-                    (self.report)(&Notice::RestartFailed { why: error.to_string() });
+                    (self.recipe.report)(&Notice::RestartFailed { why: error.to_string() });
                     thread::park_timeout(PAUSE);
                 }
             }
@@ -123,12 +126,12 @@ impl Supervisor {
         }
         match self.recipe.start(&self.stop) {
             Ok(server) => {
-                (self.report)(&Notice::TookOver);
+                (self.recipe.report)(&Notice::TookOver);
                 Role::Owner { server }
             }
             Err(StartError::Interrupted) => Role::Guest,
             Err(error) => {
-                (self.report)(&Notice::RestartFailed { why: error.to_string() });
+                (self.recipe.report)(&Notice::RestartFailed { why: error.to_string() });
                 // Somebody else may have more luck.
                 let _ = lock.unlock();
                 thread::park_timeout(PAUSE);

@@ -50,6 +50,13 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
+        // Of a test that failed: processes that were stopped would stay there without end.
+        for process in fs::read_dir("/proc").into_iter().flatten().flatten() {
+            let inside = fs::read_link(process.path().join("cwd")).is_ok_and(|it| it.starts_with(&self.0));
+            if let Some(pid) = process.file_name().to_str().and_then(|it| it.parse().ok()).filter(|_| inside) {
+                let _ = try_kill9(pid);
+            }
+        }
         let _ = fs::set_permissions(&self.0, fs::Permissions::from_mode(0o755));
         let _ = fs::remove_dir_all(&self.0);
     }
@@ -87,6 +94,27 @@ pub(crate) fn query(cluster: &Cluster, sql: &str) -> String {
     try_query(cluster, sql).unwrap()
 }
 
+/// A connection that does nothing; its backend is there as long as this is.
+pub(crate) struct IdleBackend {
+    pub(crate) pid: i32,
+    _client: tokio_postgres::Client,
+    _runtime: tokio::runtime::Runtime,
+}
+
+/// Connects to the running server behind its owner's back, and stays when this statement is done.
+pub(crate) fn idle_backend(folder: &Folder, sql: &str) -> IdleBackend {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+    let mut config = tokio_postgres::Config::new();
+    config.host_path(folder.data().join("socket")).user(salon_postgres::ROLE).dbname(DATABASE);
+    let (pid, client) = runtime.block_on(async {
+        let (client, connection) = config.connect(NoTls).await.unwrap();
+        tokio::spawn(connection);
+        client.batch_execute(sql).await.unwrap();
+        (client.query_one("SELECT pg_backend_pid()", &[]).await.unwrap().get(0), client)
+    });
+    IdleBackend { pid, _client: client, _runtime: runtime }
+}
+
 /// Asks again until there is an answer.
 pub(crate) fn query_soon(cluster: &Cluster, sql: &str) -> String {
     let mut last = String::new();
@@ -107,8 +135,12 @@ pub(crate) fn wait_for<T>(mut attempt: impl FnMut() -> Option<T>) -> Option<T> {
 }
 
 pub(crate) fn kill9(pid: i32) {
+    try_kill9(pid).unwrap();
+}
+
+fn try_kill9(pid: i32) -> rustix::io::Result<()> {
     let pid = rustix::process::Pid::from_raw(pid).unwrap();
-    rustix::process::kill_process(pid, rustix::process::Signal::KILL).unwrap();
+    rustix::process::kill_process(pid, rustix::process::Signal::KILL)
 }
 
 /// Not there, or a zombie.

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on fails")]
 
+mod clearing;
 mod support;
 
 use std::fs;
@@ -267,7 +268,7 @@ fn own_a_cluster_for_another_test() {
         return;
     };
     let cluster = Cluster::start(&durable(&data)).unwrap();
-    query(&cluster, "CREATE TABLE kept AS SELECT 7 AS n");
+    query(&cluster, "CREATE TABLE IF NOT EXISTS kept AS SELECT 7 AS n");
     fs::write(std::path::Path::new(&data).join("committed"), "").unwrap();
     std::thread::sleep(Duration::from_secs(60));
 }

@@ -1,0 +1,30 @@
+//! Signals that reach the process they are meant for.
+
+use rustix::process::{Pid, Signal, kill_process};
+
+/// Sends a signal, if the process is there.
+pub(crate) fn send(pid: i32, signal: Signal) {
+    if let Some(pid) = Pid::from_raw(pid) {
+        let _ = kill_process(pid, signal);
+    }
+}
+
+/// Sends a signal if the process is what it should be. It is held on to before it is looked at, so that no other process
+/// can get its id in between. Says whether the signal was sent.
+#[cfg(target_os = "linux")]
+pub(crate) fn send_if(pid: i32, signal: Signal, is_right: impl Fn() -> bool) -> bool {
+    use rustix::process::{PidfdFlags, pidfd_open, pidfd_send_signal};
+    let Some(raw) = Pid::from_raw(pid) else { return false };
+    match pidfd_open(raw, PidfdFlags::empty()) {
+        Ok(process) => is_right() && pidfd_send_signal(process, signal).is_ok(),
+        // A kernel that cannot hold on to processes.
+        Err(rustix::io::Errno::NOSYS | rustix::io::Errno::PERM) => is_right() && kill_process(raw, signal).is_ok(),
+        Err(_) => false,
+    }
+}
+
+/// Sends a signal if the process is what it should be. Says whether it was sent.
+#[cfg(not(target_os = "linux"))]
+pub(crate) fn send_if(pid: i32, signal: Signal, is_right: impl Fn() -> bool) -> bool {
+    is_right() && Pid::from_raw(pid).is_some_and(|pid| kill_process(pid, signal).is_ok())
+}
