@@ -1,5 +1,8 @@
 //! The Salon server. `http` speaks with clients, `accounts` and its siblings are the use cases, `store` is PostgreSQL.
 
+// They panic where what is printed cannot be written: `stderr.rs` does not.
+#![warn(clippy::print_stdout, clippy::print_stderr)]
+
 pub mod accounts;
 pub mod bot_check;
 pub mod cli;
@@ -14,6 +17,7 @@ pub mod pictures;
 pub mod play;
 pub mod ratings;
 pub mod serve;
+pub mod stderr;
 pub mod store;
 pub mod talk;
 pub mod telemetry;

@@ -8,6 +8,7 @@ mod database_tls;
 mod harness;
 mod junk;
 mod limits;
+mod logs;
 mod readme;
 mod refusals;
 mod restored;
