@@ -10,7 +10,7 @@ use tokio::{
 };
 
 use crate::{
-    accounts::{self, Accounts, Keys, Passwords},
+    accounts::{self, Accounts, Keys, Passwords, Throttle},
     clock::Clock,
     config::Config,
     feed,
@@ -100,7 +100,7 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
     };
     let server = HttpServer::new(move || http::app(state.clone()))
         .workers(workers)
-        .shutdown_timeout(config.shutdown_timeout.0.as_secs().max(1))
+        .shutdown_timeout(config.stopping.shutdown_timeout.0.as_secs().max(1))
         // SIGINT would drop running requests; both signals are handled alike below.
         .disable_signals()
         // Not `bind_auto_h2c`: it waits without end for the first bytes of a connection, past every timeout.
@@ -121,7 +121,7 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
         () = signalled() => {
             tracing::info!("stopping");
             let _ = stop.send(true);
-            let patience = config.shutdown_timeout.0 + Duration::from_secs(1);
+            let patience = config.stopping.shutdown_timeout.0 + Duration::from_secs(1);
             if tokio::time::timeout(patience, handle.stop(true)).await.is_err() {
                 tracing::warn!("some requests did not finish in time");
             }
@@ -151,7 +151,9 @@ async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<boo
     let accounts = Accounts {
         clock: clock.clone(),
         keys: Keys::load(store.clone(), config.access_token_life.0).await?,
-        passwords: Passwords::new(config.password_hashes.into())?,
+        passwords: Passwords::start(config.capacity.password_hashes.into()).await?,
+        refreshes: Throttle::per_minute(config.capacity.rate_limit_refresh),
+        mail_requests: Throttle::per_minute(config.capacity.rate_limit_mail_requests),
         refresh_life: config.refresh_token_life.0,
         most_bots: config.bots_per_account,
         store,
