@@ -12,6 +12,7 @@ pub mod feed;
 pub mod healthcheck;
 pub mod http;
 pub mod lately;
+pub mod lifecycle;
 pub mod low_priority;
 pub mod mail;
 pub mod pictures;

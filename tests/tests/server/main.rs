@@ -14,3 +14,4 @@ mod refusals;
 mod restored;
 mod running;
 mod scripts;
+mod stopping;
