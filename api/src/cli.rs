@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand, error::ErrorKind};
 
-use crate::{bot_check, config::Config};
+use crate::{bot_check, config::Config, stderr::say};
 
 /// A server for playing board games by correspondence.
 #[derive(Parser)]
@@ -90,7 +90,7 @@ impl Cli {
                 let lines = text.lines().map(str::trim);
                 let said: Vec<_> = lines.take_while(|line| !line.starts_with("For more")).collect();
                 let sentence = said.join(" ");
-                eprintln!("salon: {}", sentence.trim().trim_start_matches("error: "));
+                say(format_args!("salon: {}", sentence.trim().trim_start_matches("error: ")));
                 std::process::exit(2)
             }
             _ => error.exit(),

@@ -1,13 +1,22 @@
 //! Every setting of the server in one struct, read from the environment (or the flag of the same name).
 
-use std::{net::SocketAddr, path::PathBuf, str::FromStr, time::Duration};
+mod capacity;
+mod stopping;
+mod values;
+
+use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
 use clap::{
-    Args, ValueEnum,
+    Args,
     builder::{OsStringValueParser, PathBufValueParser, TypedValueParser},
 };
 use tracing_subscriber::filter::LevelFilter;
 
+pub use self::{
+    capacity::Capacity,
+    stopping::Stopping,
+    values::{LogFormat, Origins, Span},
+};
 use crate::webhooks::Allowed;
 
 /// What can be set. Defaults are safe for a machine that faces nobody but its owner.
@@ -167,9 +176,9 @@ pub struct Config {
     #[arg(long, env = "SALON_REQUEST_TIMEOUT", value_name = "SALON_REQUEST_TIMEOUT", default_value = "30s")]
     pub request_timeout: Span,
 
-    /// Longest a stopping server waits for running requests.
-    #[arg(long, env = "SALON_SHUTDOWN_TIMEOUT", value_name = "SALON_SHUTDOWN_TIMEOUT", default_value = "30s")]
-    pub shutdown_timeout: Span,
+    /// How it stops.
+    #[command(flatten)]
+    pub stopping: Stopping,
 
     /// Life of an access token. One that was handed out stays good that long, also after signing out.
     #[arg(long, env = "SALON_ACCESS_TOKEN_LIFE", value_name = "SALON_ACCESS_TOKEN_LIFE", default_value = "15m")]
@@ -179,15 +188,9 @@ pub struct Config {
     #[arg(long, env = "SALON_REFRESH_TOKEN_LIFE", value_name = "SALON_REFRESH_TOKEN_LIFE", default_value = "30d")]
     pub refresh_token_life: Span,
 
-    /// Passwords hashed at the same time (each takes 19 MiB and a core).
-    #[arg(
-        long,
-        env = "SALON_PASSWORD_HASHES",
-        value_name = "SALON_PASSWORD_HASHES",
-        default_value_t = 2,
-        value_parser = clap::value_parser!(u16).range(1..=256)
-    )]
-    pub password_hashes: u16,
+    /// What it does at most for all callers together.
+    #[command(flatten)]
+    pub capacity: Capacity,
 
     /// What accounts were told is kept for this long, and so is the log of their webhooks.
     #[arg(long, env = "SALON_FEED_KEEP", value_name = "SALON_FEED_KEEP", default_value = "90d")]
@@ -340,76 +343,6 @@ impl Config {
     }
 }
 
-/// How log lines are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum LogFormat {
-    /// For a person at a terminal.
-    Pretty,
-    /// One JSON object a line.
-    Json,
-}
-
-/// A length of time written as a number and a unit: 500ms, 30s, 15m, 12h, 30d.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Span(pub Duration);
-
-impl FromStr for Span {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let wrong = || "expected a positive number with a unit: ms, s, m, h or d".to_owned();
-        let digits = text.find(|c: char| !c.is_ascii_digit()).ok_or_else(wrong)?;
-        let (number, unit) = text.split_at_checked(digits).ok_or_else(wrong)?;
-        let number: u64 = number.parse().map_err(|_| wrong())?;
-        let millis = match unit {
-            "ms" => Some(1),
-            "s" => Some(1000),
-            "m" => Some(60_000),
-            "h" => Some(3_600_000),
-            "d" => Some(86_400_000),
-            _ => None,
-        };
-        millis
-            .and_then(|millis| number.checked_mul(millis))
-            // A century is more than any setting means, and small enough for calendar arithmetic.
-            .filter(|millis| (1..=3_155_760_000_000).contains(millis))
-            .map(|millis| Self(Duration::from_millis(millis)))
-            .ok_or_else(wrong)
-    }
-}
-
-/// Which web origins may call the API.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Origins {
-    /// Every one.
-    All,
-    /// These only.
-    Only(Vec<String>),
-}
-
-impl FromStr for Origins {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        if text.trim() == "*" {
-            return Ok(Self::All);
-        }
-        text.split(',')
-            .map(str::trim)
-            .filter(|origin| !origin.is_empty())
-            .map(|origin| match origin.split_once("://") {
-                Some(("http" | "https", host))
-                    if !host.is_empty() && !host.contains('/') && origin.parse::<actix_web::http::Uri>().is_ok() =>
-                {
-                    Ok(origin.to_owned())
-                }
-                _ => Err(format!("{origin} is not an origin such as https://play.example.org")),
-            })
-            .collect::<Result<_, _>>()
-            .map(Self::Only)
-    }
-}
-
 fn public_url(text: &str) -> Result<String, String> {
     match text.split_once("://") {
         Some(("http" | "https", rest)) if !rest.is_empty() && !rest.contains(char::is_whitespace) => {
@@ -456,15 +389,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_span_needs_a_number_and_a_known_unit() {
-        assert_eq!("15m".parse(), Ok(Span(Duration::from_secs(900))));
-        assert_eq!("500ms".parse(), Ok(Span(Duration::from_millis(500))));
-        for wrong in ["", "15", "m", "0s", "-1s", "1.5h", "9y", "99999999999999999999d", "18446744073709551615d"] {
-            assert!(wrong.parse::<Span>().is_err(), "{wrong}");
-        }
-    }
-
-    #[test]
     fn a_bare_word_among_log_directives_is_a_level() {
         for sound in ["info", "OFF", "warn,salon_api=debug", "salon_api=debug,off", "[request{id}]=debug,error"] {
             assert_eq!(log_directives(sound).as_deref(), Ok(sound));
@@ -472,14 +396,5 @@ mod tests {
         for wrong in ["inof", "salon_api", "info,salon_api", "salon_api=debgu", "info warn"] {
             assert!(log_directives(wrong).is_err(), "{wrong}");
         }
-    }
-
-    #[test]
-    fn origins_are_whole_origins() {
-        assert_eq!("*".parse(), Ok(Origins::All));
-        assert_eq!("".parse(), Ok(Origins::Only(vec![])));
-        assert_eq!("https://a.example, http://b.example:81".parse::<Origins>().map(|o| o != Origins::All), Ok(true));
-        assert!("https://a.example/path".parse::<Origins>().is_err());
-        assert!("a.example".parse::<Origins>().is_err());
     }
 }

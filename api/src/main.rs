@@ -1,5 +1,7 @@
 //! `salon`: what a person types.
 
+#![warn(clippy::print_stdout, clippy::print_stderr)]
+
 use std::{io::Write, process::ExitCode};
 
 use salon_api::{
@@ -11,6 +13,7 @@ use salon_api::{
     play::replay,
     ratings,
     serve::{self, Failure},
+    stderr::say,
     store::migrations,
     telemetry,
 };
@@ -20,7 +23,7 @@ async fn main() -> ExitCode {
     match run(Cli::read().command).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("salon: {failure}");
+            say(format_args!("salon: {failure}"));
             ExitCode::FAILURE
         }
     }

@@ -10,11 +10,12 @@ use tokio::{
 };
 
 use crate::{
-    accounts::{self, Accounts, Keys, Passwords},
+    accounts::{self, Accounts, Keys, Passwords, Throttle},
     clock::Clock,
-    config::Config,
+    config::{Config, Stopping},
     feed,
     http::{self, Catalogue, Limits, OpenStreams, State},
+    lifecycle::{Connections, Door, Phase},
     mail::Mailer,
     play::{self, Bots, Games},
     ratings,
@@ -73,8 +74,8 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
     } else if store.pending_migrations().await?.is_empty() {
         migrations::take_up(&database.endpoint).await?;
     }
-    let (stop, stopping) = watch::channel(false);
-    let state = state(&config, store, stopping).await?;
+    let (phase, phase_seen) = watch::channel(Phase::Serving);
+    let state = state(&config, store, phase_seen).await?;
     let games = &state.games;
     let mailer = Mailer::new(&config, games)?;
     let background = [
@@ -98,14 +99,19 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
         0 => cores(),
         workers => workers.into(),
     };
+    let cannot_listen = |error| format!("cannot listen on {} (SALON_BIND): {error}", config.bind);
+    let (door, listener) = Door::open(config.bind).map_err(cannot_listen)?;
+    let connections = Connections::default();
+    let counted = connections.clone();
     let server = HttpServer::new(move || http::app(state.clone()))
+        .on_connect(move |_, data| counted.count(data))
         .workers(workers)
-        .shutdown_timeout(config.shutdown_timeout.0.as_secs().max(1))
+        .shutdown_timeout(config.stopping.shutdown_timeout.0.as_secs().max(1))
         // SIGINT would drop running requests; both signals are handled alike below.
         .disable_signals()
-        // Not `bind_auto_h2c`: it waits without end for the first bytes of a connection, past every timeout.
-        .bind(config.bind)
-        .map_err(|error| format!("cannot listen on {} (SALON_BIND): {error}", config.bind))?;
+        // Not `listen_auto_h2c`: it waits without end for the first bytes of a connection, past every timeout.
+        .listen(listener)
+        .map_err(cannot_listen)?;
     let addresses = server.addrs();
     let server = server.run();
     tracing::info!(?addresses, "serving");
@@ -118,10 +124,13 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
     let mut ended = tokio::spawn(server);
     tokio::select! {
         outcome = &mut ended => outcome??,
-        () = signalled() => {
-            tracing::info!("stopping");
-            let _ = stop.send(true);
-            let patience = config.shutdown_timeout.0 + Duration::from_secs(1);
+        asked = asked_to_stop() => {
+            drain(&config.stopping, asked, &phase).await;
+            door.shut();
+            connections.settle().await;
+            // Now nothing waits to be accepted, so closing it resets nothing.
+            drop(door);
+            let patience = config.stopping.shutdown_timeout.0 + Duration::from_secs(1);
             if tokio::time::timeout(patience, handle.stop(true)).await.is_err() {
                 tracing::warn!("some requests did not finish in time");
             }
@@ -145,13 +154,29 @@ fn publish(file: &Path, address: SocketAddr) -> std::io::Result<()> {
     std::fs::rename(draft, file)
 }
 
-async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<bool>) -> Result<State, Failure> {
+/// Lets whatever sends requests notice that this server is about to stop, for as long as configured.
+async fn drain(stopping: &Stopping, asked: SignalKind, phase: &watch::Sender<Phase>) {
+    let _ = phase.send(Phase::Draining);
+    if asked == SignalKind::terminate() && !stopping.drain.0.is_zero() {
+        tracing::info!(?stopping.drain, "draining");
+        tokio::select! {
+            () = tokio::time::sleep(stopping.drain.0) => {}
+            _ = asked_to_stop() => {}
+        }
+    }
+    tracing::info!("stopping");
+    let _ = phase.send(Phase::Stopping);
+}
+
+async fn state(config: &Arc<Config>, store: Store, phase: watch::Receiver<Phase>) -> Result<State, Failure> {
     let document = http::openapi::document();
     let clock = Clock::new(config.test_clock.clone());
     let accounts = Accounts {
         clock: clock.clone(),
         keys: Keys::load(store.clone(), config.access_token_life.0).await?,
-        passwords: Passwords::new(config.password_hashes.into())?,
+        passwords: Passwords::start(config.capacity.password_hashes.into()).await?,
+        refreshes: Throttle::per_minute(config.capacity.rate_limit_refresh),
+        mail_requests: Throttle::per_minute(config.capacity.rate_limit_mail_requests),
         refresh_life: config.refresh_token_life.0,
         most_bots: config.bots_per_account,
         store,
@@ -185,16 +210,17 @@ async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<boo
         readiness: Arc::default(),
         openapi: document.to_string().into(),
         catalogue: Arc::new(Catalogue::of(&document)),
-        stopping,
+        phase,
     })
 }
 
-/// Resolves at SIGTERM or SIGINT.
-async fn signalled() {
+/// Resolves at SIGTERM or SIGINT, to which of them it was.
+async fn asked_to_stop() -> SignalKind {
     let wait = |kind| async move {
         match signal(kind) {
             Ok(mut signals) => {
                 signals.recv().await;
+                kind
             }
             Err(error) => {
                 tracing::error!(%error, "no signal handler");
@@ -203,7 +229,7 @@ async fn signalled() {
         }
     };
     tokio::select! {
-        () = wait(SignalKind::terminate()) => {}
-        () = wait(SignalKind::interrupt()) => {}
+        kind = wait(SignalKind::terminate()) => kind,
+        kind = wait(SignalKind::interrupt()) => kind,
     }
 }

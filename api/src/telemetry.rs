@@ -24,6 +24,7 @@ use tracing_subscriber::{
 use crate::{
     config::{Config, LogFormat},
     lately::Lately,
+    stderr::{self, Stderr},
     store::{Store, StoreResult},
 };
 
@@ -34,6 +35,7 @@ const POOL_WAITING: &str = "salon_db_pool_waiting";
 const GAMES: &str = "salon_games";
 const COMMANDS: &str = "salon_commands_total";
 const MOVES_WAITING: &str = "salon_moves_waiting";
+const LOG_FAILURES: &str = "salon_log_failures_total";
 /// Measured where moves are appended.
 pub const APPEND_SECONDS: &str = "salon_append_seconds";
 /// Measured where moves are appended.
@@ -77,7 +79,9 @@ pub fn start_logs(config: &Config) {
     let logs = tracing_subscriber::fmt()
         .with_env_filter(EnvFilter::new(&config.log))
         .with_ansi(std::io::stderr().is_terminal())
-        .with_writer(std::io::stderr);
+        // Else it would tell with `eprintln!` that a line cannot be written.
+        .log_internal_errors(false)
+        .with_writer(Stderr::default);
     match config.log_format {
         LogFormat::Pretty => logs.finish().with(Discretion).init(),
         LogFormat::Json => logs.json().flatten_event(true).with_span_list(false).finish().with(Discretion).init(),
@@ -118,6 +122,7 @@ impl Metrics {
         metrics::describe_gauge!(POOL_WAITING, "Requests that wait for a database connection.");
         metrics::describe_gauge!(GAMES, "Games that are not over, by status.");
         metrics::describe_counter!(COMMANDS, "Submissions of commands, by ruleset and outcome.");
+        metrics::describe_counter!(LOG_FAILURES, "Log lines that could not be written.");
         metrics::describe_histogram!(APPEND_SECONDS, "Time to append a batch of moves, commit included.");
         metrics::describe_histogram!(APPEND_BATCH_SIZE, "Moves appended together.");
         metrics::describe_gauge!(MOVES_WAITING, "Moves that wait to be appended.");
@@ -137,6 +142,7 @@ impl Metrics {
         gauge("idle", status.available);
         metrics::gauge!(POOL_WAITING).set(status.waiting as f64);
         metrics::gauge!(MOVES_WAITING).set(WAITING.load(Ordering::Relaxed) as f64);
+        metrics::counter!(LOG_FAILURES).absolute(stderr::failures());
         if let Ok(Ok(counts)) = tokio::time::timeout(PATIENCE, self.games.or(store.count_unfinished())).await {
             for status in ["open", "running"] {
                 let count = counts.iter().find(|(counted, _)| counted == status).map_or(0, |(_, count)| *count);

@@ -6,7 +6,9 @@ mod compared;
 mod correspondence;
 mod cpu;
 mod figures;
+mod floods;
 mod server;
+mod sign_ins;
 mod stages;
 mod tables;
 mod yardstick;
@@ -72,6 +74,10 @@ struct Order {
     /// Instead of all that: so many games in which masters think all the time, beside people's games.
     #[arg(long)]
     bots: Option<usize>,
+    /// Instead of all that: so many connections of strangers that flood the server with sign-ins, registrations, refreshes and
+    /// password resets, beside people's games.
+    #[arg(long)]
+    floods: Option<usize>,
 }
 
 fn main() -> ExitCode {
@@ -96,7 +102,8 @@ async fn run(order: &Order) -> Result<(), Failure> {
     let before = recorded(&order.figures);
     let mut figures = Figures::default();
     let mut note = |name: &str, value: f64| figures.note(name, value, &before);
-    let mut server = Server::start(&order.salon).await?;
+    let settings = if order.floods.is_some() { floods::SETTINGS } else { &[] };
+    let mut server = Server::start(&order.salon, settings).await?;
     if let Some(games) = order.correspondence {
         let scale = Scale { accounts: (games / 10).max(2), games, due: games / 20 };
         let measured = tokio::time::timeout(LONGEST, correspondence::measure(&server, scale, &mut note)).await;
@@ -112,6 +119,23 @@ async fn run(order: &Order) -> Result<(), Failure> {
         let scale = bots::Scale { games, at_once, time: Duration::from_secs(order.seconds.div_ceil(3)) };
         bots::measure(&server, &players, &database, &pile, scale, &mut note).await?;
         println!("every stored game played again: {}", server.replay_all()?);
+        return if order.record { figures.record(&order.figures) } else { Ok(()) };
+    }
+    if let Some(connections) = order.floods {
+        let players = register(&server.address).await?;
+        let database = database(&server.socket_folder()).await?;
+        let wrong = sign_ins::measure(&server, &mut note).await?;
+        let scripts = lay(&server.address, &players, &database, order.games).await?;
+        let pile: Pile = Arc::new(Mutex::new(scripts.into()));
+        let at_once = order.at_once.last().copied().unwrap_or(1);
+        let scale = floods::Scale { connections, at_once, time: Duration::from_secs(order.seconds.div_ceil(3)) };
+        let measured = floods::measure(&server, &players, &database, &pile, scale, &mut note).await;
+        note("memory of the server after all floods, MiB", server.memory()? as f64 / 1_048_576.0);
+        measured?;
+        println!("every stored game played again: {}", server.replay_all()?);
+        if let Some(wrong) = wrong {
+            return Err(wrong.into());
+        }
         return if order.record { figures.record(&order.figures) } else { Ok(()) };
     }
     let address = server.address.clone();
@@ -143,6 +167,7 @@ async fn run(order: &Order) -> Result<(), Failure> {
         moved.tell(*at_once, used, &mut note);
     }
     let ratio = compared::measure(&server, &players, &pile, &database, (*last, order.seconds), &mut note).await?;
+    let mut wrong = None;
     if !order.brief {
         let (short, long) = begin_games(&address, &players, &pile).await?;
         let time = Duration::from_secs(order.seconds.div_ceil(3));
@@ -152,6 +177,7 @@ async fn run(order: &Order) -> Result<(), Failure> {
         let unchanged = read(&address, reader, &long, READERS, time, true).await?;
         note("state reads a second, unchanged (304)", unchanged.rate());
         note("memory of the server, MiB", server.memory()? as f64 / 1_048_576.0);
+        wrong = sign_ins::measure(&server, &mut note).await?;
         cold(&mut server, reader, &short, &long, &mut note).await?;
         println!("every stored game played again: {}", server.replay_all()?);
     }
@@ -160,6 +186,9 @@ async fn run(order: &Order) -> Result<(), Failure> {
     }
     if ratio < LEAST_RATIO {
         return Err(format!("{ratio:.2} of the best pgbench is less than {LEAST_RATIO}").into());
+    }
+    if let Some(wrong) = wrong {
+        return Err(wrong.into());
     }
     match alone.filter(|wait| *wait > LONGEST_WAIT_MS) {
         Some(wait) => Err(format!("one client alone waits {wait:.1} ms, more than {LONGEST_WAIT_MS}").into()),

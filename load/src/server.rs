@@ -29,21 +29,22 @@ const SETTINGS: &[(&str, &str)] = &[
 pub struct Server {
     program: PathBuf,
     folder: PathBuf,
+    settings: &'static [(&'static str, &'static str)],
     child: Child,
     /// Where it listens.
     pub address: String,
 }
 
 impl Server {
-    /// Starts it on a new database.
-    pub async fn start(program: &Path) -> Result<Self, Failure> {
+    /// Starts it on a new database, with these settings besides the usual ones.
+    pub async fn start(program: &Path, settings: &'static [(&'static str, &'static str)]) -> Result<Self, Failure> {
         // Not where programs usually put what may be lost: that is often memory, and nothing is durable there.
         let folder = PathBuf::from(format!("/var/tmp/salon-load-{}", std::process::id()));
         fs::create_dir_all(&folder)?;
         // Root's PostgreSQL runs as another user, who has to pass through.
         fs::set_permissions(&folder, Permissions::from_mode(0o711))?;
-        let child = spawn(program, &folder)?;
-        let mut server = Self { program: program.to_owned(), folder, child, address: String::new() };
+        let child = spawn(program, &folder, settings)?;
+        let mut server = Self { program: program.to_owned(), folder, settings, child, address: String::new() };
         server.await_address().await?;
         Ok(server)
     }
@@ -51,7 +52,7 @@ impl Server {
     /// Ends it and starts it again: nothing is left in its memory.
     pub async fn restart(&mut self) -> Result<(), Failure> {
         self.end();
-        self.child = spawn(&self.program, &self.folder)?;
+        self.child = spawn(&self.program, &self.folder, self.settings)?;
         self.await_address().await
     }
 
@@ -138,11 +139,11 @@ fn command(program: &Path, folder: &Path) -> Command {
     command
 }
 
-fn spawn(program: &Path, folder: &Path) -> Result<Child, Failure> {
+fn spawn(program: &Path, folder: &Path, settings: &[(&str, &str)]) -> Result<Child, Failure> {
     let _ = fs::remove_file(port_file(folder));
     let log = File::options().create(true).append(true).open(folder.join("log"))?;
     let mut command = command(program, folder);
-    command.arg("serve").env("SALON_PORT_FILE", port_file(folder));
+    command.arg("serve").env("SALON_PORT_FILE", port_file(folder)).envs(settings.iter().copied());
     command.stdout(log.try_clone()?).stderr(log);
     command.spawn().map_err(|error| format!("cannot run {}: {error}", program.display()).into())
 }

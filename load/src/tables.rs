@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// Players at every table.
-const SEATS: usize = 4;
+pub const SEATS: usize = 4;
 /// Tables laid at the same time.
 const AT_ONCE: usize = 16;
 /// No game takes so many decisions.

@@ -47,7 +47,7 @@ pub use person::{PASSWORD, Person};
 pub use postbox::{Postbox, address};
 pub use program::postgres_programs;
 pub use receiver::{Received, Receiver, Reply};
-pub use server::{Builder, TestServer};
+pub use server::{Builder, LogTarget, TestServer};
 pub use smtp::{Behaviour, Mail, SmtpServer};
 pub use stream::{Event, EventStream};
 pub use table::{Dice, Table, people};

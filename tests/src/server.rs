@@ -45,8 +45,31 @@ pub struct TestServer {
     environment: Vec<(String, String)>,
     database: TestDatabase,
     embedded: bool,
+    log: LogTarget,
     child: Child,
     client: Client,
+}
+
+/// Where a server writes what it logs.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum LogTarget {
+    /// A file, which `log` reads.
+    #[default]
+    File,
+    /// A pipe that nobody reads any more: every write fails.
+    BrokenPipe,
+    /// A disk without room: every write fails.
+    FullDisk,
+}
+
+impl LogTarget {
+    fn open(self, folder: &Path) -> Stdio {
+        match self {
+            Self::File => File::options().create(true).append(true).open(folder.join("log")).expect("a log").into(),
+            Self::BrokenPipe => std::io::pipe().expect("a pipe").1.into(),
+            Self::FullDisk => File::options().write(true).open("/dev/full").expect("/dev/full").into(),
+        }
+    }
 }
 
 /// A server that differs from the ordinary one.
@@ -56,6 +79,7 @@ pub struct Builder {
     environment: Vec<(String, String)>,
     database: Option<TestDatabase>,
     embedded: bool,
+    log: LogTarget,
 }
 
 impl Builder {
@@ -80,6 +104,13 @@ impl Builder {
         self
     }
 
+    /// Lets the server write its log, and whatever else it says, elsewhere than to a file.
+    #[must_use]
+    pub fn log_to(mut self, log: LogTarget) -> Self {
+        self.log = log;
+        self
+    }
+
     /// Another program than the workspace's server.
     #[must_use]
     pub fn program(mut self, path: impl Into<PathBuf>) -> Self {
@@ -99,13 +130,15 @@ impl Builder {
         make_directory(&servers);
         make_directory(&folder);
         let program = self.program.unwrap_or_else(|| run.ready.program.clone());
-        let child = spawn(&program, &folder, &self.environment, (!self.embedded).then_some(&database));
+        let database_used = (!self.embedded).then_some(&database);
+        let child = spawn(&program, &folder, &self.environment, database_used, self.log);
         let mut server = TestServer {
             program,
             folder,
             environment: self.environment,
             database,
             embedded: self.embedded,
+            log: self.log,
             child,
             client: Client::new(SocketAddr::from(([127, 0, 0, 1], 0))),
         };
@@ -194,6 +227,16 @@ impl TestServer {
         output.await.expect("a task").expect("the program under test")
     }
 
+    /// Runs another subcommand with both outputs going there; returns how it ended.
+    pub async fn run_writing_to(&self, arguments: &[&str], output: LogTarget) -> ExitStatus {
+        let database = (!self.embedded).then_some(&self.database);
+        let mut command = command(&self.program, &self.folder, &self.environment, database);
+        command.args(arguments).stdin(Stdio::null());
+        command.stdout(output.open(&self.folder)).stderr(output.open(&self.folder));
+        let status = tokio::task::spawn_blocking(move || command.status());
+        status.await.expect("a task").expect("the program under test")
+    }
+
     /// Kills the server as a power cut would.
     pub async fn kill9(&mut self) {
         // Before, so that nobody asks another test's server that gets its port.
@@ -240,7 +283,7 @@ impl TestServer {
             self.terminate().await;
         }
         let database = (!self.embedded).then_some(&self.database);
-        self.child = spawn(&self.program, &self.folder, &self.environment, database);
+        self.child = spawn(&self.program, &self.folder, &self.environment, database, self.log);
         let address = self.await_address().await;
         self.client.set_address(address);
     }
@@ -313,12 +356,17 @@ fn command(
     command
 }
 
-fn spawn(program: &Path, folder: &Path, environment: &[(String, String)], database: Option<&TestDatabase>) -> Child {
+fn spawn(
+    program: &Path,
+    folder: &Path,
+    environment: &[(String, String)],
+    database: Option<&TestDatabase>,
+    log: LogTarget,
+) -> Child {
     let _ = fs::remove_file(port_file(folder));
-    let log = File::options().create(true).append(true).open(folder.join("log")).expect("a log");
     let mut command = command(program, folder, environment, database);
     command.arg("serve").env("SALON_PORT_FILE", port_file(folder));
-    command.stdin(Stdio::null()).stdout(log.try_clone().expect("a file")).stderr(log);
+    command.stdin(Stdio::null()).stdout(log.open(folder)).stderr(log.open(folder));
     command.spawn().unwrap_or_else(|error| panic!("cannot run {}: {error}", program.display()))
 }
 

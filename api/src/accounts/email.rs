@@ -29,6 +29,7 @@ pub async fn change_email(
 
 /// Takes an address as proven by whoever holds the token that was sent there.
 pub async fn verify_email(accounts: &Accounts, token: &Secret) -> Result<(), AccountError> {
+    accounts.mail_requests.pass().await?;
     let proven = accounts.store.prove_address(&secrets::hash(token.as_str()), accounts.clock.now()).await;
     proven.map_err(
         |error| {

@@ -7,6 +7,7 @@ mod change_password;
 mod delete;
 mod email;
 mod export;
+mod hashers;
 mod housekeeping;
 mod keys;
 mod kind;
@@ -19,6 +20,7 @@ mod scope;
 pub(crate) mod secrets;
 mod sessions;
 mod signature;
+mod throttle;
 mod values;
 
 use std::time::Duration;
@@ -40,6 +42,7 @@ pub use self::{
     reset_password::{request_password_reset, reset_password},
     scope::{Scope, Scopes},
     sessions::{SignedIn, refresh_session, sign_in, sign_out, sign_out_everywhere},
+    throttle::Throttle,
     values::{DisplayName, Email, Label, Locale, Name, Password, Secret, TimeZone},
 };
 use crate::{
@@ -58,6 +61,10 @@ pub struct Accounts {
     pub keys: Keys,
     /// What hashes passwords.
     pub passwords: Passwords,
+    /// How often sessions are refreshed.
+    pub refreshes: Throttle,
+    /// How often a new password is asked for and an address proven.
+    pub mail_requests: Throttle,
     /// Life of a refresh token from its last use.
     pub refresh_life: Duration,
     /// How many bots an account may bring along.
@@ -112,8 +119,8 @@ pub enum AccountError {
     /// Somebody who wants to go has sat down at a table meanwhile.
     #[error("still at a table")]
     StillPlaying,
-    /// More passwords wait to be hashed than is sensible.
-    #[error("too busy hashing passwords")]
+    /// More is asked for than can be done soon.
+    #[error("too busy")]
     Busy,
     /// Something of ours failed.
     #[error("internal: {0}")]

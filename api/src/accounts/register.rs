@@ -27,7 +27,8 @@ pub async fn register_account(
     accounts: &Accounts,
     registration: &Registration,
 ) -> Result<(AccountRow, SignedIn), AccountError> {
-    let hash = accounts.passwords.hash(&registration.password).await?;
+    let place = accounts.passwords.place().await?;
+    let hash = accounts.passwords.hash(&place, &registration.password).await?;
     let id = AccountId::new();
     let name = registration.name.as_str();
     let account = NewAccount {

@@ -23,13 +23,14 @@ pub struct SignedIn {
 
 /// Checks name and password. A name that does not exist takes as long and says the same as a wrong password.
 pub async fn sign_in(accounts: &Accounts, name: &str, password: &Secret) -> Result<SignedIn, AccountError> {
+    let place = accounts.passwords.place().await?;
     let account = match accounts.store.account_named(&name.to_ascii_lowercase()).await {
         Ok(account) => Some(account),
         Err(StoreError::NotFound) => None,
         Err(error) => return Err(error.into()),
     };
     let stored = account.as_ref().and_then(|account| account.password_hash.as_deref());
-    let right = accounts.passwords.verify(password, stored).await?;
+    let right = accounts.passwords.verify(&place, password, stored).await?;
     match account {
         Some(AccountRow { id, password_hash: Some(checked), .. }) if right => begin(accounts, id, &checked).await,
         Some(_) | None => Err(AccountError::WrongCredentials),
@@ -38,6 +39,7 @@ pub async fn sign_in(accounts: &Accounts, name: &str, password: &Secret) -> Resu
 
 /// Trades a refresh token for a new pair. One that was spent before was copied by somebody: nobody keeps the session.
 pub async fn refresh_session(accounts: &Accounts, token: &Secret) -> Result<SignedIn, AccountError> {
+    accounts.refreshes.pass().await?;
     let refresh_token = secrets::mint(secrets::REFRESH_TOKEN);
     let refresh_expires_at = Utc::now() + accounts.refresh_life;
     let rotation = accounts

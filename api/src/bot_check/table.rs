@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::Check;
-use crate::serve::Failure;
+use crate::{serve::Failure, stderr::say};
 
 /// How often it looks.
 const LOOK: Duration = Duration::from_millis(100);
@@ -84,7 +84,7 @@ impl<'a> Table<'a> {
                     return Err(format!("{name} cannot be invited: {failure}").into());
                 }
             }
-            None => eprintln!("join the game {game} with the invitation {invite}"),
+            None => say(format_args!("join the game {game} with the invitation {invite}")),
         }
         let until = Instant::now() + check.patience;
         loop {

@@ -2,7 +2,6 @@
 
 use std::{
     panic::AssertUnwindSafe,
-    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -25,7 +24,7 @@ use super::{
     problem::{ApiError, Context},
     state::State,
 };
-use crate::{accounts::Identity, telemetry};
+use crate::{accounts::Identity, lifecycle::Phase, telemetry};
 
 /// How long a request may take, as application data.
 #[derive(Clone, Copy)]
@@ -37,16 +36,17 @@ pub(super) async fn observe(
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     let started = Instant::now();
-    let context = context(&request);
+    let mut context = context(&request);
     let method = request.method().clone();
     let span = tracing::info_span!("request", id = %context.request_id, %method);
-    let catalogue = request.app_data::<web::Data<State>>().map(|state| Arc::clone(&state.catalogue));
+    let state = request.app_data::<web::Data<State>>().cloned();
     if method == Method::HEAD {
         // Routed as GET; the connection leaves the body out by itself.
         request.head_mut().method = Method::GET;
     }
     let outcome = next.call(request).instrument(span.clone()).await;
     let _entered = span.enter();
+    context.closing = state.as_ref().is_some_and(|state| *state.phase.borrow() != Phase::Serving);
     let (outcome, route) = match outcome {
         Ok(response) => {
             let route = response.request().match_pattern();
@@ -57,7 +57,7 @@ pub(super) async fn observe(
             let refusal = with_headers_of(&error, refusal(&error));
             report(&refusal);
             // The request went with the call that was given up; its path is left.
-            let route = catalogue.and_then(|known| known.template(&context.instance).map(str::to_owned));
+            let route = state.and_then(|state| state.catalogue.template(&context.instance).map(str::to_owned));
             (Err(refusal.within(&context)), route)
         }
     };
@@ -136,6 +136,7 @@ fn context(request: &ServiceRequest) -> Context {
         request_id: given.map_or_else(|| Uuid::now_v7().to_string(), str::to_owned),
         instance: reference(request.path()),
         locale: language::negotiate(request.headers()),
+        closing: false,
     }
 }
 
@@ -177,6 +178,7 @@ fn finish(response: ServiceResponse<BoxBody>, context: &Context) -> ServiceRespo
         response
     };
     headers::finish(response.headers_mut(), &context.request_id);
+    context.close_if_stopping(response.response_mut());
     response
 }
 

@@ -302,6 +302,7 @@ fn example(path: &str, code: Code) -> Value {
         // A template is no reference.
         instance: path.replace(['{', '}'], ""),
         locale: Locale::En,
+        closing: false,
     };
     let error = match code {
         Code::InvalidBody => ApiError::new(code).at("/nmae", "unknown field `nmae`"),

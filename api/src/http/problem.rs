@@ -3,7 +3,7 @@
 use actix_web::{
     HttpResponse, ResponseError,
     http::{
-        StatusCode,
+        ConnectionType, StatusCode,
         header::{self, HeaderName, HeaderValue},
     },
 };
@@ -46,6 +46,17 @@ pub struct Context {
     pub instance: String,
     /// Language of the title.
     pub locale: Locale,
+    /// Whether the server is about to stop.
+    pub closing: bool,
+}
+
+impl Context {
+    /// Announces that the connection ends with this answer, so that the client sends its next request elsewhere.
+    pub(super) fn close_if_stopping<B>(&self, response: &mut HttpResponse<B>) {
+        if self.closing {
+            response.head_mut().set_connection_type(ConnectionType::Close);
+        }
+    }
 }
 
 /// A problem document (RFC 9457). Some problems have further members, of which those that are documented here are optional.
@@ -195,6 +206,7 @@ impl ApiError {
         }
         let mut response = response.body(serde_json::to_vec(&self.document(context)).unwrap_or_default());
         headers::finish(response.headers_mut(), &context.request_id);
+        context.close_if_stopping(&mut response);
         response
     }
 }

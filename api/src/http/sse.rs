@@ -9,6 +9,7 @@ use tokio::sync::watch;
 use tracing::{Instrument, Span};
 
 use super::{code::Code, open_streams::Pass, problem::ApiError};
+use crate::lifecycle::Phase;
 
 /// What a client waits before it connects again when the stream breaks.
 const RETRY: Duration = Duration::from_secs(2);
@@ -47,7 +48,7 @@ pub(super) trait Source: 'static {
 struct Following<S> {
     source: S,
     pass: Pass,
-    stopping: watch::Receiver<bool>,
+    phase: watch::Receiver<Phase>,
     begun: bool,
     over: bool,
     /// What is logged later is still about the request.
@@ -55,8 +56,8 @@ struct Following<S> {
 }
 
 /// The answer that sends what the source gives until it ends, the client goes, what let it in ends, or the server stops.
-pub(super) fn respond(source: impl Source, pass: Pass, stopping: watch::Receiver<bool>) -> HttpResponse {
-    let state = Following { source, pass, stopping, begun: false, over: false, span: Span::current() };
+pub(super) fn respond(source: impl Source, pass: Pass, phase: watch::Receiver<Phase>) -> HttpResponse {
+    let state = Following { source, pass, phase, begun: false, over: false, span: Span::current() };
     HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/event-stream"))
         .insert_header((header::CACHE_CONTROL, "no-store"))
@@ -82,7 +83,7 @@ async fn next_piece<S: Source>(mut state: Following<S>) -> Option<(Bytes, Follow
         return Some((Bytes::from(format!("retry: {}\n\n", RETRY.as_millis())), state));
     }
     let text = tokio::select! {
-        _ = state.stopping.wait_for(|stopping| *stopping) => {
+        _ = state.phase.wait_for(|phase| *phase == Phase::Stopping) => {
             state.over = true;
             // Another server, or this one after its restart, goes on from the last id.
             "event: reconnect\nretry: 500\ndata: {}\n\n".to_owned()

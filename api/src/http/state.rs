@@ -5,7 +5,10 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use super::{limits::Limits, open_streams::OpenStreams, problem::ApiError, unmatched::Catalogue};
-use crate::{accounts::Accounts, config::Config, lately::Lately, play::Games, telemetry::Metrics, webhooks::Webhooks};
+use crate::{
+    accounts::Accounts, config::Config, lately::Lately, lifecycle::Phase, play::Games, telemetry::Metrics,
+    webhooks::Webhooks,
+};
 
 /// Shared by all workers; cheap to clone.
 #[derive(Clone)]
@@ -30,6 +33,6 @@ pub struct State {
     pub openapi: Arc<str>,
     /// Which methods each path has.
     pub catalogue: Arc<Catalogue>,
-    /// Turns true when the server stops, so that streams can say goodbye.
-    pub stopping: watch::Receiver<bool>,
+    /// Whether the server is on its way to stop, so that streams can say goodbye.
+    pub phase: watch::Receiver<Phase>,
 }

@@ -15,10 +15,11 @@ use std::{
 use salon_domain::kernel::bots::Level;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
-use crate::telemetry::{BOT_DECISIONS, BOT_QUEUE, BOT_SECONDS, BOT_WAIT_SECONDS};
+use crate::{
+    low_priority::lower_priority,
+    telemetry::{BOT_DECISIONS, BOT_QUEUE, BOT_SECONDS, BOT_WAIT_SECONDS},
+};
 
-/// How much nicer than requests a bot's thread is: where both want a core, it gets about a tenth of it.
-const NICER: i32 = 10;
 /// Decisions that may wait. Beyond, games wait in the database, where any server finds them.
 const QUEUE: usize = 1024;
 /// Hints that may be asked for at the same time, for each thread.
@@ -137,10 +138,7 @@ impl Load {
 
 /// Does one job after the other until nobody can give one any more.
 fn work(queue: &Mutex<mpsc::Receiver<Job>>, load: &Load) {
-    // On Linux this is about the thread alone. Where it is not allowed, it is no reason not to play.
-    if let Err(error) = rustix::process::nice(NICER) {
-        tracing::warn!(%error, "bots think at the priority of requests");
-    }
+    lower_priority("bots");
     loop {
         let job = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = job else { return };
@@ -152,6 +150,7 @@ fn work(queue: &Mutex<mpsc::Receiver<Job>>, load: &Load) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::low_priority::NICER;
 
     const MASTER: Topic = Topic { level: Level::Master, together: 1 };
 

@@ -9,11 +9,16 @@ fn said(output: &Output) -> String {
     String::from_utf8(text).expect("UTF-8")
 }
 
-/// Every setting in the source of the one struct that has them.
-fn settings() -> Vec<&'static str> {
-    let source = include_str!("../../../api/src/config.rs");
-    let names = source.split("env = \"").skip(1).map(|it| it.split('"').next().unwrap());
-    names.collect()
+/// Every setting in the source of the struct that has them, and of its sections.
+fn settings() -> Vec<String> {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a workspace");
+    let mut files = vec![(root.to_owned(), include_str!("../../../api/src/config.rs").to_owned())];
+    sources(&root.join("api/src/config"), &mut files);
+    let names = |text: &String| -> Vec<String> {
+        let parts = text.split("env = \"").skip(1);
+        parts.map(|it| it.split('"').next().expect("a name").to_owned()).collect()
+    };
+    files.iter().flat_map(|(_, text)| names(text)).collect()
 }
 
 #[tokio::test]
@@ -78,6 +83,9 @@ async fn a_wrong_setting_is_one_clear_sentence_and_an_end() {
         ("SALON_RATE_LIMIT_ADDRESS", "-5"),
         ("SALON_BODY_LIMIT", "12"),
         ("SALON_PASSWORD_HASHES", "0"),
+        ("SALON_RATE_LIMIT_REFRESH", "-1"),
+        ("SALON_DRAIN", "5"),
+        ("SALON_DRAIN", "a while"),
     ] {
         let text = complaint(name, value).await;
         let flag = name.trim_start_matches("SALON_").to_lowercase().replace('_', "-");

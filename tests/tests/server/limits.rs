@@ -223,7 +223,44 @@ async fn passwords_are_checked_a_few_at_a_time_and_the_queue_ends() {
             answer.expect_problem(401, "wrong_credentials");
         }
     }
-    assert!((1..60).contains(&busy), "{busy} were turned away");
+    // One is worked on and sixteen wait; the others are turned away within a moment, before a queue builds.
+    assert!((1..=160 - 17).contains(&busy), "{busy} were turned away");
+    let _ = Person::register(&server, "ada").await;
+}
+
+/// Insists on a refusal that says when to come back.
+fn busy(answer: Answer) {
+    let seconds: u64 = answer.header("retry-after").and_then(|it| it.parse().ok()).expect("a time to come back");
+    assert!((1..=60).contains(&seconds), "{answer}");
+    answer.expect_problem(503, "busy");
+}
+
+#[tokio::test]
+async fn refreshes_have_a_rate_that_all_callers_share() {
+    let server = TestServer::builder().env("SALON_RATE_LIMIT_REFRESH", "1").start().await;
+    let ada = Person::register(&server, "ada").await;
+    let order = json!({"refresh_token": ada.refresh_token()});
+    let refreshed = server.client().post("/v1/sessions/refresh").json(&order).send().await.expect(200).json();
+    let order = json!({"refresh_token": refreshed["refresh_token"]});
+    busy(server.client().post("/v1/sessions/refresh").json(&order).send().await);
+    // Whoever is signed in notices nothing of it.
+    let _ = ada.client.get("/v1/account").send().await.expect(200);
+    let _ = server
+        .client()
+        .post("/v1/sessions")
+        .json(&json!({"name": "ada", "password": PASSWORD}))
+        .send()
+        .await
+        .expect(201);
+}
+
+#[tokio::test]
+async fn requests_that_lead_to_mails_have_a_rate_that_all_callers_share() {
+    let server = TestServer::builder().env("SALON_RATE_LIMIT_MAIL_REQUESTS", "1").start().await;
+    let (reset, proof) = (json!({"email": "ada@example.org"}), json!({"token": "salon_mt_nobody"}));
+    let _ = server.client().post("/v1/password-resets").json(&reset).send().await.expect(202);
+    busy(server.client().post("/v1/password-resets").json(&reset).send().await);
+    busy(server.client().post("/v1/email-verifications").json(&proof).send().await);
 }
 
 #[tokio::test]

@@ -15,6 +15,7 @@ use crate::{
         page::{Limit, add_links, link},
         sse::{self, Piece, Source},
     },
+    lifecycle::Phase,
 };
 
 /// Items that can be marked one by one in a request.
@@ -193,9 +194,9 @@ async fn wait(
     let most = state.config.request_timeout.0.mul_f64(0.8);
     let patience = Duration::from_secs(seconds.0.into()).min(most);
     let mut following = Following::open(&state.games, caller.account, Some(after), filter).await?;
-    let mut stopping = state.stopping.clone();
+    let mut phase = state.phase.clone();
     tokio::select! {
-        _ = stopping.wait_for(|stopping| *stopping) => {}
+        _ = phase.wait_for(|phase| *phase == Phase::Stopping) => {}
         items = following.next(patience) => drop(items?),
     }
     Ok(())
@@ -286,7 +287,7 @@ async fn stream_feed(
     let pass = state.streams.open(Some(&caller), &http)?;
     let following = Following::open(&state.games, caller.account, after, filter).await?;
     let source = News { following, heartbeat: state.config.stream_heartbeat.0, greeted: false };
-    Ok(sse::respond(source, pass, state.stopping.clone()))
+    Ok(sse::respond(source, pass, state.phase.clone()))
 }
 
 /// Count what is unread.

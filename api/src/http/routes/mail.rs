@@ -74,7 +74,7 @@ struct VerifyEmailRequest {
     tag = "mail",
     request_body(content = VerifyEmailRequest, example = json!({"token": "salon_mt_5Kx9"})),
     responses((status = 204, description = "The address is verified.")),
-    extensions(("x-problems" = json!(["not_found", "email_taken"]))),
+    extensions(("x-problems" = json!(["not_found", "email_taken", "busy"]))),
 )]
 #[post("/v1/email-verifications")]
 async fn verify_email(
@@ -101,6 +101,7 @@ struct PasswordResetRequest {
     tag = "mail",
     request_body(content = PasswordResetRequest, example = json!({"email": "ada@example.org"})),
     responses((status = 202, description = "If the address is known, a mail is on its way.")),
+    extensions(("x-problems" = json!(["busy"]))),
 )]
 #[post("/v1/password-resets")]
 async fn request_password_reset(

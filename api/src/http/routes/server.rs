@@ -9,6 +9,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
     http::{ApiError, Code, Language, State, etag},
+    lifecycle::Phase,
     store::Store,
 };
 
@@ -42,7 +43,8 @@ async fn show_health() -> HttpResponse {
 
 /// Can the server take requests?
 ///
-/// Asks the database for a sign of life and whether its schema is that of this build, at most once a second.
+/// Asks the database for a sign of life and whether its schema is that of this build, at most once a second. A server that is
+/// about to stop says no before it takes no more requests.
 #[utoipa::path(
     tag = "server",
     responses((status = 200, description = "It can.", body = Health, example = json!({"status": "ok"}))),
@@ -50,7 +52,7 @@ async fn show_health() -> HttpResponse {
 )]
 #[get("/readyz")]
 async fn show_readiness(state: web::Data<State>) -> Result<HttpResponse, ApiError> {
-    if *state.stopping.borrow() {
+    if *state.phase.borrow() != Phase::Serving {
         return Err(unready("the server is stopping".to_owned()));
     }
     // Anybody may ask, as often as they like.
@@ -74,7 +76,7 @@ async fn ask_database(store: &Store) -> Result<(), ApiError> {
 /// Figures for Prometheus.
 ///
 /// Requests by route, method and status, their latency, commands by ruleset and outcome, the latency of appends, the database
-/// pool, and games by status.
+/// pool, games by status, and log lines that could not be written.
 #[utoipa::path(tag = "server", responses(
     (status = 200, description = "The figures.", body = String, content_type = "text/plain",
      example = json!("salon_http_requests_total{method=\"GET\",route=\"/healthz\",status=\"200\"} 1")),

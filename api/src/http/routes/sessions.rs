@@ -102,7 +102,7 @@ struct RefreshSessionRequest {
     tag = "sessions",
     request_body(content = RefreshSessionRequest, example = json!({"refresh_token": "salon_rt_4VfQ2c"})),
     responses((status = 200, description = "The next pair.", body = Tokens, example = json!(Tokens::example()))),
-    extensions(("x-problems" = json!(["invalid_refresh_token"]))),
+    extensions(("x-problems" = json!(["invalid_refresh_token", "busy"]))),
 )]
 #[post("/v1/sessions/refresh")]
 async fn refresh_session(

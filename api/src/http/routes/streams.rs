@@ -100,7 +100,7 @@ async fn stream_events(
     let account = visitor.0.map(|identity| identity.account);
     let pass = state.streams.open(visitor.0.as_ref(), &http)?;
     let stream = GameStream::open(&state.games, *id, account, from).await?;
-    Ok(sse::respond(Events { stream, heartbeat: state.config.stream_heartbeat.0 }, pass, state.stopping.clone()))
+    Ok(sse::respond(Events { stream, heartbeat: state.config.stream_heartbeat.0 }, pass, state.phase.clone()))
 }
 
 struct Moves {
@@ -159,5 +159,5 @@ async fn stream_moves(
     let pass = state.streams.open(Some(&caller), &http)?;
     let stream = MyMoves::open(&state.games, caller.account, after).await?;
     let source = Moves { stream, heartbeat: state.config.stream_heartbeat.0, greeted: false };
-    Ok(sse::respond(source, pass, state.stopping.clone()))
+    Ok(sse::respond(source, pass, state.phase.clone()))
 }

@@ -34,7 +34,7 @@ export interface paths {
         /**
          * Figures for Prometheus.
          * @description Requests by route, method and status, their latency, commands by ruleset and outcome, the latency of appends, the database
-         *     pool, and games by status.
+         *     pool, games by status, and log lines that could not be written.
          */
         get: operations["show_metrics"];
         put?: never;
@@ -74,7 +74,8 @@ export interface paths {
         };
         /**
          * Can the server take requests?
-         * @description Asks the database for a sign of life and whether its schema is that of this build, at most once a second.
+         * @description Asks the database for a sign of life and whether its schema is that of this build, at most once a second. A server that is
+         *     about to stop says no before it takes no more requests.
          */
         get: operations["show_readiness"];
         put?: never;
@@ -11163,7 +11164,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `busy`: Too many requests of this kind are being worked on. Retry as `Retry-After` says. `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -18191,7 +18192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `busy`: Too many requests of this kind are being worked on. Retry as `Retry-After` says. `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -18973,7 +18974,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `busy`: Too many requests of this kind are being worked on. Retry as `Retry-After` says. `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */

@@ -50,7 +50,7 @@ def sync_detailed(
 
      Requests by route, method and status, their latency, commands by ruleset and outcome, the latency of
     appends, the database
-    pool, and games by status.
+    pool, games by status, and log lines that could not be written.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -77,7 +77,7 @@ def sync(
 
      Requests by route, method and status, their latency, commands by ruleset and outcome, the latency of
     appends, the database
-    pool, and games by status.
+    pool, games by status, and log lines that could not be written.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -100,7 +100,7 @@ async def asyncio_detailed(
 
      Requests by route, method and status, their latency, commands by ruleset and outcome, the latency of
     appends, the database
-    pool, and games by status.
+    pool, games by status, and log lines that could not be written.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -125,7 +125,7 @@ async def asyncio(
 
      Requests by route, method and status, their latency, commands by ruleset and outcome, the latency of
     appends, the database
-    pool, and games by status.
+    pool, games by status, and log lines that could not be written.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -57,7 +57,8 @@ def sync_detailed(
     """Can the server take requests?
 
      Asks the database for a sign of life and whether its schema is that of this build, at most once a
-    second.
+    second. A server that is
+    about to stop says no before it takes no more requests.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -83,7 +84,8 @@ def sync(
     """Can the server take requests?
 
      Asks the database for a sign of life and whether its schema is that of this build, at most once a
-    second.
+    second. A server that is
+    about to stop says no before it takes no more requests.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -105,7 +107,8 @@ async def asyncio_detailed(
     """Can the server take requests?
 
      Asks the database for a sign of life and whether its schema is that of this build, at most once a
-    second.
+    second. A server that is
+    about to stop says no before it takes no more requests.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -129,7 +132,8 @@ async def asyncio(
     """Can the server take requests?
 
      Asks the database for a sign of life and whether its schema is that of this build, at most once a
-    second.
+    second. A server that is
+    about to stop says no before it takes no more requests.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
