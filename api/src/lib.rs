@@ -12,6 +12,7 @@ pub mod lately;
 pub mod mail;
 pub mod pictures;
 pub mod play;
+mod proxies;
 pub mod ratings;
 pub mod serve;
 pub mod store;

@@ -13,7 +13,7 @@ use actix_web::HttpRequest;
 use chrono::Utc;
 use tokio::sync::Notify;
 
-use super::{address::client_address, code::Code, limits::network, problem::ApiError};
+use super::{address::ClientAddress, code::Code, limits::network, problem::ApiError};
 use crate::{
     accounts::{Accounts, Identity, Via},
     config::Config,
@@ -34,7 +34,6 @@ pub struct OpenStreams(Arc<Streams>);
 struct Streams {
     most_of_account: u32,
     most_of_address: u32,
-    trust_proxy: bool,
     open: Mutex<Open>,
 }
 
@@ -106,7 +105,6 @@ impl OpenStreams {
         Self(Arc::new(Streams {
             most_of_account: config.streams_per_account,
             most_of_address: config.streams_per_address,
-            trust_proxy: config.trust_proxy,
             open: Mutex::default(),
         }))
     }
@@ -120,7 +118,7 @@ impl OpenStreams {
                 [Some((Keeper::Account(*account), most)), bots]
             }
             None => {
-                let address = network(client_address(request, self.0.trust_proxy));
+                let address = network(ClientAddress::of(request));
                 [Some((Keeper::Address(address), self.0.most_of_address)), None]
             }
         };

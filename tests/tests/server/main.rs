@@ -13,3 +13,4 @@ mod refusals;
 mod restored;
 mod running;
 mod scripts;
+mod slow;
