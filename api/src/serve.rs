@@ -10,7 +10,7 @@ use tokio::{
 };
 
 use crate::{
-    accounts::{self, Accounts, Keys, Passwords},
+    accounts::{self, Accounts, Keys, Passwords, RevokedSessions},
     clock::Clock,
     config::Config,
     feed,
@@ -79,12 +79,13 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
     let mailer = Mailer::new(&config, games)?;
     let background = [
         tokio::spawn(games.wake.clone().tell(games.store.clone())),
-        tokio::spawn(games.wake.clone().listen(games.store.clone())),
+        tokio::spawn(games.wake.clone().listen(games.store.clone(), state.accounts.revoked.clone())),
         tokio::spawn(play::attend_games(games.clone())),
         tokio::spawn(ratings::rate_games(games.clone())),
         tokio::spawn(play::settle_games(games.clone())),
         tokio::spawn(mailer.run()),
         tokio::spawn(state.accounts.keys.clone().keep_fresh()),
+        tokio::spawn(state.accounts.revoked.clone().keep_fresh()),
         tokio::spawn(accounts::keep_house(state.accounts.clone())),
         tokio::spawn(feed::keep_house(games.clone(), config.feed_keep.0)),
         tokio::spawn(webhooks::gather(state.webhooks.clone())),
@@ -103,7 +104,6 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
         .shutdown_timeout(config.shutdown_timeout.0.as_secs().max(1))
         // SIGINT would drop running requests; both signals are handled alike below.
         .disable_signals()
-        // Not `bind_auto_h2c`: it waits without end for the first bytes of a connection, past every timeout.
         .bind(config.bind)
         .map_err(|error| format!("cannot listen on {} (SALON_BIND): {error}", config.bind))?;
     let addresses = server.addrs();
@@ -148,9 +148,11 @@ fn publish(file: &Path, address: SocketAddr) -> std::io::Result<()> {
 async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<bool>) -> Result<State, Failure> {
     let document = http::openapi::document();
     let clock = Clock::new(config.test_clock.clone());
+    let keys = Keys::load(store.clone(), config.access_token_life.0).await?;
     let accounts = Accounts {
         clock: clock.clone(),
-        keys: Keys::load(store.clone(), config.access_token_life.0).await?,
+        revoked: RevokedSessions::load(store.clone(), keys.longest_life()).await,
+        keys,
         passwords: Passwords::new(config.password_hashes.into())?,
         refresh_life: config.refresh_token_life.0,
         most_bots: config.bots_per_account,
@@ -174,13 +176,14 @@ async fn state(config: &Arc<Config>, store: Store, stopping: watch::Receiver<boo
         concurrency: config.webhooks_concurrency.into(),
         public_url: config.public_url.clone(),
     };
+    let streams = OpenStreams::new(config, accounts.revoked.clone());
     Ok(State {
         config: Arc::clone(config),
         accounts,
         webhooks: Webhooks::new(games.clone(), settings)?,
         games,
         limits: Limits::new(config),
-        streams: OpenStreams::new(config),
+        streams,
         metrics: Metrics::start()?,
         readiness: Arc::default(),
         openapi: document.to_string().into(),

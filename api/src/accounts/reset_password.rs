@@ -22,5 +22,7 @@ pub async fn request_password_reset(accounts: &Accounts, email: &Email) -> Resul
 /// Sets the password of whoever holds the token that was sent to their proven address, and ends all their sessions.
 pub async fn reset_password(accounts: &Accounts, token: &Secret, new: &Password) -> Result<(), AccountError> {
     let hash = accounts.passwords.hash(new).await?;
-    Ok(accounts.store.reset_password(&secrets::hash(token.as_str()), &hash, accounts.clock.now()).await?)
+    accounts.store.reset_password(&secrets::hash(token.as_str()), &hash, accounts.clock.now()).await?;
+    accounts.revoked.refresh().await;
+    Ok(())
 }

@@ -196,6 +196,7 @@ async fn wait(
     let mut stopping = state.stopping.clone();
     tokio::select! {
         _ = stopping.wait_for(|stopping| *stopping) => {}
+        () = state.accounts.revoked.until_revoked(caller.via) => return Err(ApiError::new(Code::InvalidToken)),
         items = following.next(patience) => drop(items?),
     }
     Ok(())
