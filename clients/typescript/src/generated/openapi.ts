@@ -244,8 +244,8 @@ export interface paths {
         put?: never;
         /**
          * Delete my account.
-         * @description Everything personal is removed and every way in is closed, at once and for good (other servers on the same database honour an
-         *     access token for half a minute more). The account leaves its open tables and resigns from its running games; the games stay,
+         * @description Everything personal is removed and every way in is closed, at once and for good (within a second on other servers of the same
+         *     database). The account leaves its open tables and resigns from its running games; the games stay,
          *     with nobody's name at its seat. Bots that it brought along go the same way.
          */
         post: operations["delete_account"];
@@ -462,7 +462,8 @@ export interface paths {
         get?: never;
         /**
          * Change my password.
-         * @description Ends all sessions of the account and begins a new one for the caller. Personal access tokens stay.
+         * @description Ends all sessions of the account and begins a new one for the caller. Personal access tokens stay, those of the account and those
+         *     of its bots, unless the request says otherwise; the answer tells how many still work.
          */
         put: operations["change_password"];
         post?: never;
@@ -1728,7 +1729,7 @@ export interface paths {
         post: operations["create_session"];
         /**
          * Sign out everywhere.
-         * @description Ends all sessions of the account, the caller's too. Personal access tokens stay.
+         * @description Ends all sessions of the account, the caller's too, as signing out ends one. Personal access tokens stay.
          */
         delete: operations["delete_sessions"];
         options?: never;
@@ -1748,8 +1749,8 @@ export interface paths {
         post?: never;
         /**
          * Sign out.
-         * @description Ends the session of the access token: it can no longer be refreshed. The access token itself lives out its few minutes, but
-         *     makes no tokens, bots or webhooks any more and changes neither address nor password.
+         * @description Ends the session of the access token: it can no longer be refreshed, and its access tokens are refused within a second by every
+         *     server. Streams and waiting requests that they opened end.
          */
         delete: operations["delete_session"];
         options?: never;
@@ -2577,6 +2578,16 @@ export interface components {
             current_password: components["schemas"]["Secret"];
             /** @description The password to be. */
             new_password: components["schemas"]["Password"];
+            /**
+             * @description Whether the account's personal access tokens are revoked as well.
+             * @default false
+             */
+            revoke_access_tokens?: boolean;
+            /**
+             * @description Whether the tokens of the account's bots are revoked as well.
+             * @default false
+             */
+            revoke_bot_tokens?: boolean;
         };
         /** @description Extension credits: at a deadline one is used by itself, and the seat has more time for that decision. */
         ClockExtension: {
@@ -4762,6 +4773,35 @@ export interface components {
          * @example correct horse battery
          */
         Password: string;
+        /** @description The new session, and which tokens still let in. */
+        PasswordChanged: {
+            /** @description For the `Authorization` header; a JWT that clients need not look into. */
+            access_token: string;
+            /**
+             * Format: int64
+             * @description How many personal access tokens of the account still work.
+             */
+            access_tokens_left: number;
+            /**
+             * Format: int64
+             * @description How many tokens of the account's bots still work.
+             */
+            bot_tokens_left: number;
+            /**
+             * Format: date-time
+             * @description When the access token expires.
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When the refresh token expires.
+             */
+            refresh_expires_at: string;
+            /** @description To be traded for the next pair, once. */
+            refresh_token: string;
+            /** @description `Bearer`. */
+            token_type: string;
+        };
         /** @description Who forgot the password. */
         PasswordResetRequest: {
             /** @description A verified address. */
@@ -6077,6 +6117,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body_too_large`: The request body is larger than the server takes. */
             413: {
                 headers: {
@@ -6313,6 +6362,15 @@ export interface operations {
             };
             /** @description `not_for_bots`: A bot has no address and no bots of its own; its owner looks after it. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6676,6 +6734,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body_too_large`: The request body is larger than the server takes. */
             413: {
                 headers: {
@@ -6945,6 +7012,15 @@ export interface operations {
             };
             /** @description `not_found`: There is no such thing, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7287,6 +7363,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. */
             409: {
                 headers: {
@@ -7401,6 +7486,15 @@ export interface operations {
             };
             /** @description `scope_missing`: The token lacks the scope that the operation needs. `wrong_password`: The current password, asked to confirm, is another one. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7523,6 +7617,15 @@ export interface operations {
             };
             /** @description `scope_missing`: The token lacks the scope that the operation needs. `wrong_password`: The current password, asked to confirm, is another one. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7976,6 +8079,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body_too_large`: The request body is larger than the server takes. */
             413: {
                 headers: {
@@ -8403,6 +8515,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body_too_large`: The request body is larger than the server takes. */
             413: {
                 headers: {
@@ -8782,14 +8903,15 @@ export interface operations {
                 /**
                  * @example {
                  *       "current_password": "correct horse battery",
-                 *       "new_password": "a staple for every horse"
+                 *       "new_password": "a staple for every horse",
+                 *       "revoke_access_tokens": true
                  *     }
                  */
                 "application/json": components["schemas"]["ChangePasswordRequest"];
             };
         };
         responses: {
-            /** @description The new session. */
+            /** @description The new session, and how many tokens are left. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8798,13 +8920,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "access_token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+                     *       "access_tokens_left": 0,
+                     *       "bot_tokens_left": 2,
                      *       "expires_at": "2026-01-01T12:15:00Z",
                      *       "refresh_expires_at": "2026-01-31T12:00:00Z",
                      *       "refresh_token": "salon_rt_4VfQ2c",
                      *       "token_type": "Bearer"
                      *     }
                      */
-                    "application/json": components["schemas"]["Tokens"];
+                    "application/json": components["schemas"]["PasswordChanged"];
                 };
             };
             /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
@@ -8827,6 +8951,15 @@ export interface operations {
             };
             /** @description `scope_missing`: The token lacks the scope that the operation needs. `wrong_password`: The current password, asked to confirm, is another one. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9079,6 +9212,15 @@ export interface operations {
             };
             /** @description `scope_missing`: The token lacks the scope that the operation needs. `scope_too_wide`: A token cannot make one with scopes that it does not have itself. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9643,6 +9785,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too_many_webhooks`: The account has as many webhooks as it may have. Delete one first. */
             409: {
                 headers: {
@@ -10002,6 +10153,15 @@ export interface operations {
             };
             /** @description `not_found`: There is no such thing, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10599,6 +10759,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `name_taken`: Another account has this name. */
             409: {
                 headers: {
@@ -11107,6 +11276,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `email_taken`: Another account has proven this address. Only who can read mails sent there is told. */
             409: {
                 headers: {
@@ -11462,6 +11640,15 @@ export interface operations {
             };
             /** @description `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12096,6 +12283,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `game_not_open`: The game has begun or is over. `table_full`: All seats are taken. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
@@ -12495,6 +12691,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. */
             409: {
                 headers: {
@@ -12790,6 +12995,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `game_not_running`: The game has not begun, or is over. `not_awaited`: The game does not wait for the caller. */
             409: {
                 headers: {
@@ -12916,6 +13130,15 @@ export interface operations {
             };
             /** @description `not_found`: There is no such thing, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13108,6 +13331,15 @@ export interface operations {
             };
             /** @description `not_found`: There is no such thing, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13505,6 +13737,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. */
             409: {
                 headers: {
@@ -13858,6 +14099,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body_too_large`: The request body is larger than the server takes. */
             413: {
                 headers: {
@@ -14132,6 +14382,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. */
             409: {
                 headers: {
@@ -14289,6 +14548,15 @@ export interface operations {
             };
             /** @description `not_found`: There is no such thing, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14619,6 +14887,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. `too_many_plans`: The seat has as many planned moves as it may have. Delete one first. */
             409: {
                 headers: {
@@ -14792,6 +15069,15 @@ export interface operations {
             };
             /** @description `not_found`: There is no such thing, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15063,6 +15349,15 @@ export interface operations {
             };
             /** @description `not_found`: There is no such thing, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15717,6 +16012,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `game_not_running`: The game has not begun, or is over. `not_a_sandbox`: That is possible only in a game that was opened as a sandbox. */
             409: {
                 headers: {
@@ -15914,6 +16218,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `not_a_sandbox`: That is possible only in a game that was opened as a sandbox. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
@@ -16104,6 +16417,15 @@ export interface operations {
             };
             /** @description `not_found`: There is no such thing, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16498,6 +16820,15 @@ export interface operations {
             };
             /** @description `not_found`: There is no such thing, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17552,6 +17883,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body_too_large`: The request body is larger than the server takes. */
             413: {
                 headers: {
@@ -18050,6 +18390,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body_too_large`: The request body is larger than the server takes. */
             413: {
                 headers: {
@@ -18137,6 +18486,15 @@ export interface operations {
             };
             /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18660,6 +19018,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body_too_large`: The request body is larger than the server takes. */
             413: {
                 headers: {
@@ -18919,6 +19286,15 @@ export interface operations {
             };
             /** @description `invalid_refresh_token`: The refresh token is unknown, expired or was used before; in the last case its whole session was revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
