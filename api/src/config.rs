@@ -1,6 +1,7 @@
 //! Every setting of the server in one struct, read from the environment (or the flag of the same name).
 
 mod capacity;
+mod edge;
 mod stopping;
 mod values;
 
@@ -14,6 +15,7 @@ use tracing_subscriber::filter::LevelFilter;
 
 pub use self::{
     capacity::Capacity,
+    edge::Edge,
     stopping::Stopping,
     values::{LogFormat, Origins, Span},
 };
@@ -139,15 +141,9 @@ pub struct Config {
     #[arg(long, env = "SALON_CORS_ORIGINS", value_name = "SALON_CORS_ORIGINS", default_value = "")]
     pub cors_origins: Origins,
 
-    /// Take the client's address from X-Forwarded-For. Only behind a proxy that sets it.
-    #[arg(
-        long,
-        env = "SALON_TRUST_PROXY",
-        value_name = "SALON_TRUST_PROXY",
-        default_value_t = false,
-        action = clap::ArgAction::Set
-    )]
-    pub trust_proxy: bool,
+    /// Where requests come from.
+    #[command(flatten)]
+    pub edge: Edge,
 
     /// Requests a minute from one address without a token that is known to let somebody in; 0 for no limit.
     #[arg(long, env = "SALON_RATE_LIMIT_ADDRESS", value_name = "SALON_RATE_LIMIT_ADDRESS", default_value_t = 1200)]
@@ -180,7 +176,7 @@ pub struct Config {
     #[command(flatten)]
     pub stopping: Stopping,
 
-    /// Life of an access token. One that was handed out stays good that long, also after signing out.
+    /// Life of an access token, unless its session is ended before.
     #[arg(long, env = "SALON_ACCESS_TOKEN_LIFE", value_name = "SALON_ACCESS_TOKEN_LIFE", default_value = "15m")]
     pub access_token_life: Span,
 
@@ -340,6 +336,11 @@ impl Config {
     /// Connections a PostgreSQL of our own has to take: those of the pool, of a second server beside, and of who looks into it.
     pub fn private_connections(&self) -> u32 {
         100.max(2 * u32::from(self.pool_size) + 20)
+    }
+
+    /// Longest a body may take. A request that takes too long is given up, whatever it waits for: its body has to be late before.
+    pub fn body_patience(&self) -> Duration {
+        self.edge.body_timeout.0.min(self.request_timeout.0.mul_f64(0.8))
     }
 }
 

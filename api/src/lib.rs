@@ -17,6 +17,7 @@ pub mod low_priority;
 pub mod mail;
 pub mod pictures;
 pub mod play;
+mod proxies;
 pub mod ratings;
 pub mod serve;
 pub mod stderr;

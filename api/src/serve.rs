@@ -10,7 +10,7 @@ use tokio::{
 };
 
 use crate::{
-    accounts::{self, Accounts, Keys, Passwords, Throttle},
+    accounts::{self, Accounts, Keys, Passwords, RevokedSessions, Throttle},
     clock::Clock,
     config::{Config, Stopping},
     feed,
@@ -80,12 +80,13 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
     let mailer = Mailer::new(&config, games)?;
     let background = [
         tokio::spawn(games.wake.clone().tell(games.store.clone())),
-        tokio::spawn(games.wake.clone().listen(games.store.clone())),
+        tokio::spawn(games.wake.clone().listen(games.store.clone(), state.accounts.revoked.clone())),
         tokio::spawn(play::attend_games(games.clone())),
         tokio::spawn(ratings::rate_games(games.clone())),
         tokio::spawn(play::settle_games(games.clone())),
         tokio::spawn(mailer.run()),
         tokio::spawn(state.accounts.keys.clone().keep_fresh()),
+        tokio::spawn(state.accounts.revoked.clone().keep_fresh()),
         tokio::spawn(accounts::keep_house(state.accounts.clone())),
         tokio::spawn(feed::keep_house(games.clone(), config.feed_keep.0)),
         tokio::spawn(webhooks::gather(state.webhooks.clone())),
@@ -109,7 +110,6 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
         .shutdown_timeout(config.stopping.shutdown_timeout.0.as_secs().max(1))
         // SIGINT would drop running requests; both signals are handled alike below.
         .disable_signals()
-        // Not `listen_auto_h2c`: it waits without end for the first bytes of a connection, past every timeout.
         .listen(listener)
         .map_err(cannot_listen)?;
     let addresses = server.addrs();
@@ -171,9 +171,11 @@ async fn drain(stopping: &Stopping, asked: SignalKind, phase: &watch::Sender<Pha
 async fn state(config: &Arc<Config>, store: Store, phase: watch::Receiver<Phase>) -> Result<State, Failure> {
     let document = http::openapi::document();
     let clock = Clock::new(config.test_clock.clone());
+    let keys = Keys::load(store.clone(), config.access_token_life.0).await?;
     let accounts = Accounts {
         clock: clock.clone(),
-        keys: Keys::load(store.clone(), config.access_token_life.0).await?,
+        revoked: RevokedSessions::load(store.clone(), keys.longest_life()).await,
+        keys,
         passwords: Passwords::start(config.capacity.password_hashes.into()).await?,
         refreshes: Throttle::per_minute(config.capacity.rate_limit_refresh),
         mail_requests: Throttle::per_minute(config.capacity.rate_limit_mail_requests),
@@ -199,13 +201,14 @@ async fn state(config: &Arc<Config>, store: Store, phase: watch::Receiver<Phase>
         concurrency: config.webhooks_concurrency.into(),
         public_url: config.public_url.clone(),
     };
+    let streams = OpenStreams::new(config, accounts.revoked.clone());
     Ok(State {
         config: Arc::clone(config),
         accounts,
         webhooks: Webhooks::new(games.clone(), settings)?,
         games,
         limits: Limits::new(config),
-        streams: OpenStreams::new(config),
+        streams,
         metrics: Metrics::start()?,
         readiness: Arc::default(),
         openapi: document.to_string().into(),

@@ -15,6 +15,7 @@ const FOLDER: &str = "SALON_ANSWERS_DIR";
 const COMMON: &[&str] = &[
     "bad_request",
     "body_too_large",
+    "body_too_slow",
     "internal",
     "invalid_body",
     "invalid_query",

@@ -1,12 +1,16 @@
 //! An HTTP client that checks every answer against the OpenAPI document of the server it talks to.
 
+use std::convert::Infallible;
 use std::fmt;
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::{Arc, RwLock};
+use std::task::{Context, Poll};
+use std::time::Duration;
 
 use bytes::Bytes;
-use http_body_util::{BodyExt, Full};
-use hyper::body::Incoming;
+use http_body_util::{BodyExt, Full, combinators::BoxBody};
+use hyper::body::{Body, Frame, Incoming};
 use hyper::client::conn::http1;
 use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HOST, HeaderName, HeaderValue};
 use hyper::{Method, Response};
@@ -135,6 +139,7 @@ impl Client {
             headers: self.headers.clone(),
             body: Bytes::new(),
             documented: true,
+            stalls: false,
         }
     }
 }
@@ -149,6 +154,7 @@ pub struct Request {
     headers: Vec<(HeaderName, HeaderValue)>,
     body: Bytes,
     documented: bool,
+    stalls: bool,
 }
 
 impl fmt::Debug for Request {
@@ -174,6 +180,12 @@ impl Request {
     pub fn body(mut self, content_type: &str, bytes: impl Into<Bytes>) -> Self {
         self.body = bytes.into();
         self.header(CONTENT_TYPE.as_str(), content_type)
+    }
+
+    /// Sends the body but for its last byte, which never comes.
+    pub fn stalled(mut self) -> Self {
+        self.stalls = true;
+        self
     }
 
     /// For what cannot be in the document: unknown paths and methods. An error still has to be a problem document.
@@ -260,6 +272,15 @@ impl Request {
         }
     }
 
+    /// The body, or all but the end of it.
+    fn sent_body(&self) -> BoxBody<Bytes, Infallible> {
+        if self.stalls {
+            Stalled(Some(self.body.slice(..self.body.len().saturating_sub(1)))).boxed()
+        } else {
+            Full::new(self.body.clone()).boxed()
+        }
+    }
+
     /// A connection for each request: nothing left over from a killed server gets in the way.
     async fn exchange(&self) -> Result<Response<Incoming>, SendError> {
         let address = self.client.address();
@@ -268,7 +289,7 @@ impl Request {
         let handshake = http1::handshake(TokioIo::new(tcp)).await;
         let (mut sender, connection) = handshake.map_err(|it| SendError::new("connecting", it))?;
         tokio::spawn(connection);
-        let mut request = hyper::Request::new(Full::new(self.body.clone()));
+        let mut request = hyper::Request::new(self.sent_body());
         *request.method_mut() = self.method.clone();
         *request.uri_mut() = self.path.parse().expect("a path");
         let host = HeaderValue::try_from(address.to_string()).expect("a host");
@@ -277,6 +298,21 @@ impl Request {
             request.headers_mut().append(name, value.clone());
         }
         sender.send_request(request).await.map_err(|it| SendError::new("sending", it))
+    }
+}
+
+/// A body that begins and never ends.
+struct Stalled(Option<Bytes>);
+
+impl Body for Stalled {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        match self.0.take() {
+            Some(beginning) => Poll::Ready(Some(Ok(Frame::data(beginning)))),
+            None => Poll::Pending,
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use chrono::{DateTime, Datelike, Utc};
 
 use super::{AccountError, Accounts, Identity, Label, Scopes, Via, secrets};
 use crate::store::{
-    AccessTokenRow, NewAccessToken, StoreError,
+    AccessTokenRow, MadeWith, NewAccessToken, StoreError,
     ids::{AccessTokenId, AccountId},
 };
 
@@ -45,19 +45,21 @@ pub async fn create_access_token(
         return Err(AccountError::TooManyTokens);
     }
     let secret = secrets::mint(secrets::ACCESS_TOKEN);
-    let row = accounts
-        .store
-        .insert_access_token(&NewAccessToken {
-            id: AccessTokenId::new(),
-            account_id: caller.account,
-            label: order.label.as_str(),
-            token_hash: &secrets::hash(&secret),
-            scopes: &order.scopes.to_stored(),
-            // What was compared with the expiry, and not when the database gets to it.
-            created_at: now,
-            expires_at,
-        })
-        .await?;
+    let token = NewAccessToken {
+        id: AccessTokenId::new(),
+        account_id: caller.account,
+        label: order.label.as_str(),
+        token_hash: &secrets::hash(&secret),
+        scopes: &order.scopes.to_stored(),
+        // What was compared with the expiry, and not when the database gets to it.
+        created_at: now,
+        expires_at,
+    };
+    let made_with = match caller.via {
+        Via::Session(session) => MadeWith::Session(session),
+        Via::AccessToken(token) => MadeWith::AccessToken(token),
+    };
+    let row = accounts.store.insert_access_token(&token, made_with).await?;
     Ok((row, secret))
 }
 

@@ -35,6 +35,9 @@ pub async fn authenticate(accounts: &Accounts, token: &str) -> Result<Identity, 
         return authenticate_access_token(accounts, token).await;
     }
     let claims = accounts.keys.verify(token).await?;
+    if accounts.revoked.contains(claims.sid) {
+        return Err(AccountError::InvalidToken);
+    }
     // Nobody signs in to a bot that has an owner.
     Ok(Identity {
         account: claims.sub,
@@ -45,8 +48,8 @@ pub async fn authenticate(accounts: &Accounts, token: &str) -> Result<Identity, 
     })
 }
 
-/// Looks whether the session of a call goes on, for what outlasts it: its access token lives out its minutes even if the session
-/// was ended because somebody had copied it. A personal access token was looked up when the call came in.
+/// Looks whether the session of a call goes on, for what outlasts it: it may have been ended a moment ago by another server, of which
+/// this one has not heard. A personal access token was looked up when the call came in.
 pub async fn must_be_signed_in(accounts: &Accounts, caller: &Identity) -> Result<(), AccountError> {
     match caller.via {
         Via::Session(session) if accounts.store.is_signed_in(caller.account, session).await? => Ok(()),

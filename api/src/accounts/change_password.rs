@@ -1,26 +1,48 @@
 //! Another password, and an end to every sign-in made with the old one.
 
 use super::{AccountError, Accounts, Password, Secret, SignedIn, hashers::Place, sessions};
-use crate::store::{AccountRow, StoreError, ids::AccountId};
+use crate::store::{AccountRow, LivingTokens, PasswordChange, StoreError, ids::AccountId};
 
-/// Changes the password after checking the current one, ends all sessions and begins a new one for the caller.
+/// The password somebody asks for.
+#[derive(Debug)]
+pub struct PasswordOrder {
+    /// As it is.
+    pub current: Secret,
+    /// As it shall be.
+    pub new: Password,
+    /// Whether the account's personal access tokens end as well.
+    pub revoke_access_tokens: bool,
+    /// Whether those of its bots do.
+    pub revoke_bot_tokens: bool,
+}
+
+/// Changes the password after checking the current one, ends all sessions and begins a new one for the caller. Also tells which
+/// tokens still let in.
 pub async fn change_password(
     accounts: &Accounts,
     id: AccountId,
-    current: &Secret,
-    new: &Password,
-) -> Result<SignedIn, AccountError> {
+    order: &PasswordOrder,
+) -> Result<(SignedIn, LivingTokens), AccountError> {
     let place = accounts.passwords.place().await?;
-    let old_hash = confirm_in(accounts, &place, id, current).await?.password_hash.unwrap_or_default();
-    let new_hash = accounts.passwords.hash(&place, new).await?;
+    let old_hash = confirm_in(accounts, &place, id, &order.current).await?.password_hash.unwrap_or_default();
+    let new_hash = accounts.passwords.hash(&place, &order.new).await?;
     let (session, token_hash, signed_in) = sessions::prepare(accounts, id)?;
-    let changed = accounts.store.change_password(id, &old_hash, &new_hash, &session, &token_hash).await;
-    changed.map_err(|error| match error {
-        // Somebody changed it between the check and now, so what was given is no longer the current one.
+    let change = PasswordChange {
+        account: id,
+        old_hash: &old_hash,
+        new_hash: &new_hash,
+        session: &session,
+        token_hash: &token_hash,
+        revoke_access_tokens: order.revoke_access_tokens,
+        revoke_bot_tokens: order.revoke_bot_tokens,
+    };
+    let left = accounts.store.change_password(&change).await.map_err(|error| match error {
+        // Changed between the check and now, so what was given is no longer the current one.
         StoreError::NotFound => AccountError::WrongPassword,
         other => other.into(),
     })?;
-    Ok(signed_in)
+    accounts.revoked.refresh().await;
+    Ok((signed_in, left))
 }
 
 /// The account, if `password` is its password.

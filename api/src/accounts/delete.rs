@@ -41,6 +41,7 @@ pub async fn delete_account(accounts: &Accounts, leaving: Leaving) -> Result<(),
     if !gone {
         return Err(AccountError::StillPlaying);
     }
-    // Access tokens are not looked up: this server learns at once that those of the account are void, the others soon.
+    // Access tokens are not looked up: this server learns at once that those of the account are void, the others are told.
+    accounts.revoked.refresh().await;
     accounts.keys.reload().await
 }

@@ -13,10 +13,11 @@ pub async fn keep_house(accounts: Accounts) {
     loop {
         let sessions = accounts.store.delete_expired_sessions().await;
         let keys = accounts.store.delete_signing_keys(accounts.keys.oldest_of_use()).await;
+        let revoked = accounts.store.delete_revoked_sessions(accounts.keys.longest_life()).await;
         let now = accounts.clock.now();
         let tokens = accounts.store.delete_expired_mail_tokens(now).await;
         let mails = accounts.store.forget_mails(now - MAILS).await;
-        if let Err(error) = sessions.and(keys).and(tokens).and(mails) {
+        if let Err(error) = sessions.and(keys).and(revoked).and(tokens).and(mails) {
             tracing::warn!(%error, "house not kept");
         }
         tokio::time::sleep(INTERVAL).await;

@@ -111,6 +111,11 @@ impl Keys {
         self.ring().deleted.contains(&account)
     }
 
+    /// No access token lives longer than this, whichever server signed it.
+    pub fn longest_life(&self) -> Duration {
+        self.life + SLACK
+    }
+
     /// Keys retired before this have no living tokens.
     pub(super) fn oldest_of_use(&self) -> DateTime<Utc> {
         oldest_of_use(self.life)

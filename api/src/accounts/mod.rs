@@ -16,6 +16,7 @@ mod passwords;
 mod profile;
 mod register;
 mod reset_password;
+mod revoked;
 mod scope;
 pub(crate) mod secrets;
 mod sessions;
@@ -29,7 +30,7 @@ pub use self::{
     access_tokens::{TokenOrder, create_access_token, list_access_tokens, revoke_access_token},
     authenticate::{Identity, Via, authenticate, must_be_signed_in},
     bots::{BotOrder, confirm_bot_deletion, create_bot, list_bots, owner_of, show_bot, update_bot},
-    change_password::change_password,
+    change_password::{PasswordOrder, change_password},
     delete::{Leaving, confirm_deletion, delete_account},
     email::{change_email, verify_email},
     export::{AccountExport, export_account},
@@ -40,6 +41,7 @@ pub use self::{
     profile::{ProfileOrder, show_account, show_named_account, update_account},
     register::{Registration, register_account},
     reset_password::{request_password_reset, reset_password},
+    revoked::RevokedSessions,
     scope::{Scope, Scopes},
     sessions::{SignedIn, refresh_session, sign_in, sign_out, sign_out_everywhere},
     throttle::Throttle,
@@ -59,6 +61,8 @@ pub struct Accounts {
     pub clock: Clock,
     /// What signs access tokens.
     pub keys: Keys,
+    /// Sessions whose access tokens let in no more.
+    pub revoked: RevokedSessions,
     /// What hashes passwords.
     pub passwords: Passwords,
     /// How often sessions are refreshed.

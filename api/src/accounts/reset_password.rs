@@ -24,5 +24,7 @@ pub async fn request_password_reset(accounts: &Accounts, email: &Email) -> Resul
 pub async fn reset_password(accounts: &Accounts, token: &Secret, new: &Password) -> Result<(), AccountError> {
     let place = accounts.passwords.place().await?;
     let hash = accounts.passwords.hash(&place, new).await?;
-    Ok(accounts.store.reset_password(&secrets::hash(token.as_str()), &hash, accounts.clock.now()).await?)
+    accounts.store.reset_password(&secrets::hash(token.as_str()), &hash, accounts.clock.now()).await?;
+    accounts.revoked.refresh().await;
+    Ok(())
 }

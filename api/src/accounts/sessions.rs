@@ -52,6 +52,7 @@ pub async fn refresh_session(accounts: &Accounts, token: &Secret) -> Result<Sign
             Ok(SignedIn { access_token, expires_at, refresh_token, refresh_expires_at })
         }
         Rotation::Reused(session) => {
+            accounts.revoked.add([session]);
             tracing::warn!(%session, "spent refresh token presented, session revoked");
             Err(AccountError::InvalidRefreshToken)
         }
@@ -62,14 +63,19 @@ pub async fn refresh_session(accounts: &Accounts, token: &Secret) -> Result<Sign
 /// Ends a session. One that has ended already is no error.
 pub async fn sign_out(accounts: &Accounts, account: AccountId, session: SessionId) -> Result<(), AccountError> {
     match accounts.store.delete_session(account, session).await {
-        Ok(()) | Err(StoreError::NotFound) => Ok(()),
+        Ok(()) | Err(StoreError::NotFound) => {
+            accounts.revoked.add([session]);
+            Ok(())
+        }
         Err(error) => Err(error.into()),
     }
 }
 
 /// Ends all sessions of an account.
 pub async fn sign_out_everywhere(accounts: &Accounts, account: AccountId) -> Result<(), AccountError> {
-    Ok(accounts.store.delete_sessions(account).await?)
+    accounts.store.delete_sessions(account).await?;
+    accounts.revoked.refresh().await;
+    Ok(())
 }
 
 /// Begins a session for an account whose password was checked.

@@ -2,20 +2,39 @@
 
 use std::net::{IpAddr, Ipv4Addr};
 
-use actix_web::HttpRequest;
+use actix_web::{HttpMessage, HttpRequest};
 
-/// The client's address. Behind a trusted proxy it is what that proxy added last to `X-Forwarded-For`; whatever stands before
-/// was written by the client.
-pub(super) fn client_address(request: &HttpRequest, trust_proxy: bool) -> IpAddr {
-    let forwarded = || {
-        let last = request.headers().get_all("x-forwarded-for").last()?;
-        last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
-    };
-    trust_proxy
-        .then(forwarded)
-        .flatten()
-        .or_else(|| request.peer_addr().map(|peer| peer.ip()))
-        .unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+use crate::proxies::TrustedProxies;
+
+/// The client's address, read once by [`super::admit`] and kept with the request.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ClientAddress(IpAddr);
+
+impl ClientAddress {
+    /// Reads it from what trusted proxies wrote. Where that names no address, the request counts for who made the connection.
+    pub(super) fn read(request: &HttpRequest, proxies: TrustedProxies) -> Self {
+        let by_proxies = || {
+            let lines = |name| request.headers().get_all(name).map(|line| line.to_str().ok()).collect::<Vec<_>>();
+            proxies.client(&lines("x-forwarded-for"), &lines("forwarded"))
+        };
+        let forwarded = if proxies.is_none() { None } else { by_proxies() };
+        Self(forwarded.unwrap_or_else(|| peer(request)))
+    }
+
+    /// The address of a request that was admitted.
+    pub(super) fn of(request: &HttpRequest) -> IpAddr {
+        let known = request.extensions().get::<Self>().map(|known| known.0);
+        known.unwrap_or_else(|| peer(request))
+    }
+
+    /// The address itself.
+    pub(super) fn get(self) -> IpAddr {
+        self.0
+    }
+}
+
+fn peer(request: &HttpRequest) -> IpAddr {
+    request.peer_addr().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.ip())
 }
 
 #[cfg(test)]
@@ -25,12 +44,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_a_trusted_proxy_is_believed_and_only_its_own_entry() {
+    fn only_trusted_proxies_are_believed_and_only_their_own_entries() {
         let request = TestRequest::get()
             .peer_addr("10.0.0.1:5".parse().unwrap())
             .insert_header(("x-forwarded-for", "1.1.1.1, 2.2.2.2"))
             .to_http_request();
-        assert_eq!(client_address(&request, false).to_string(), "10.0.0.1");
-        assert_eq!(client_address(&request, true).to_string(), "2.2.2.2");
+        for (proxies, address) in [("false", "10.0.0.1"), ("true", "2.2.2.2"), ("2", "1.1.1.1"), ("3", "10.0.0.1")] {
+            let read = ClientAddress::read(&request, proxies.parse().unwrap());
+            assert_eq!(read.get().to_string(), address, "{proxies}");
+        }
     }
 }

@@ -13,7 +13,7 @@ use actix_web::{
 };
 
 use super::{
-    address::client_address,
+    address::ClientAddress,
     caller::Authentication,
     code::Code,
     limits::Verdict,
@@ -41,7 +41,7 @@ pub(super) async fn admit(
         Err(refusal) => return Ok(request.error_response(refusal)),
     };
     let refused = match refuse_nul(&request) {
-        Ok(()) => refuse_surprises(&state.catalogue, &mut request).await,
+        Ok(()) => refuse_surprises(&state.catalogue, state.config.body_patience(), &mut request).await,
         refused @ Err(_) => refused,
     };
     let mut response = match refused {
@@ -59,7 +59,9 @@ pub(super) async fn admit(
 }
 
 async fn check(state: &State, request: &ServiceRequest) -> Result<Option<Verdict>, ApiError> {
-    let address = client_address(request.request(), state.config.trust_proxy);
+    let address = ClientAddress::read(request.request(), state.config.edge.trust_proxy);
+    request.extensions_mut().insert(address);
+    let address = address.get();
     let (outcome, verdict) = match bearer(request) {
         Ok(Some(token)) => {
             let (outcome, by_address) = look_up(state, token, address).await?;

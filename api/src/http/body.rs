@@ -1,5 +1,7 @@
 //! JSON request bodies: bounded, strict, and refused with the place of what is wrong.
 
+use std::time::Duration;
+
 use actix_web::{
     FromRequest, HttpRequest,
     dev::Payload,
@@ -36,19 +38,25 @@ impl FromRequest for Raw {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let described = is_json(request);
-        let limit = request.app_data::<web::Data<State>>().map_or(65_536, |state| state.config.body_limit as usize);
+        let bounds = request.app_data::<web::Data<State>>().map(|state| &state.config);
+        let limit = bounds.map_or(65_536, |config| config.body_limit as usize);
+        let patience = bounds.map_or(Duration::from_secs(20), |config| config.body_patience());
         let payload = web::Payload::from_request(request, payload);
         async move {
             if !described {
                 return Err(ApiError::new(Code::UnsupportedMediaType));
             }
             let payload = payload.await.map_err(|error| ApiError::new(Code::BadRequest).because(error))?;
-            match payload.to_bytes_limited(limit).await {
-                Ok(Ok(bytes)) => Ok(Self(bytes)),
-                Ok(Err(error)) => {
+            match tokio::time::timeout(patience, payload.to_bytes_limited(limit)).await {
+                Ok(Ok(Ok(bytes))) => Ok(Self(bytes)),
+                Ok(Ok(Err(error))) => {
                     Err(ApiError::new(Code::BadRequest).detail("the body ended before it was complete").because(error))
                 }
-                Err(_) => Err(ApiError::new(Code::BodyTooLarge).detail(format!("at most {limit} bytes"))),
+                Ok(Err(_)) => Err(ApiError::new(Code::BodyTooLarge).detail(format!("at most {limit} bytes"))),
+                Err(_) => {
+                    let seconds = patience.as_secs_f64();
+                    Err(ApiError::new(Code::BodyTooSlow).detail(format!("not complete within {seconds} seconds")))
+                }
             }
         }
         .boxed_local()

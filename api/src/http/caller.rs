@@ -9,7 +9,7 @@ use std::{
 use actix_web::{FromRequest, HttpMessage, HttpRequest, dev::Payload, web};
 use futures_util::{FutureExt, future::LocalBoxFuture};
 
-use super::{address::client_address, code::Code, limits::Verdict, problem::ApiError, state::State};
+use super::{address::ClientAddress, code::Code, limits::Verdict, problem::ApiError, state::State};
 use crate::accounts::{self, Identity, Scope};
 
 /// A scope as a type.
@@ -126,8 +126,7 @@ impl FromRequest for PasswordAttempt {
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         ready(state(request).and_then(|state| {
-            let address = client_address(request, state.config.trust_proxy);
-            let counted = state.limits.sign_in_address(address);
+            let counted = state.limits.sign_in_address(ClientAddress::of(request));
             counted.map(|verdict| Verdict::note(request, verdict)).map(|()| Self)
         }))
     }

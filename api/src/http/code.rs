@@ -162,6 +162,8 @@ codes! {
         "The account has as many webhooks as it may have. Delete one first.";
     WebhookDisabled "webhook_disabled" CONFLICT { "The webhook is disabled" / "Le webhook est désactivé" }
         "Nothing is sent to a webhook that is disabled. Enable it first.";
+    BodyTooSlow "body_too_slow" REQUEST_TIMEOUT { "The body came too slowly" / "Le corps est arrivé trop lentement" }
+        "The request body was not complete in time, and the connection is closed. Nothing was done: send the request again.";
     BodyTooLarge "body_too_large" PAYLOAD_TOO_LARGE { "The body is too large" / "Le corps est trop grand" }
         "The request body is larger than the server takes.";
     UnsupportedMediaType "unsupported_media_type" UNSUPPORTED_MEDIA_TYPE { "JSON expected" / "JSON attendu" }

@@ -13,9 +13,9 @@ use actix_web::HttpRequest;
 use chrono::Utc;
 use tokio::sync::Notify;
 
-use super::{address::client_address, code::Code, limits::network, problem::ApiError};
+use super::{address::ClientAddress, code::Code, limits::network, problem::ApiError};
 use crate::{
-    accounts::{Accounts, Identity, Via},
+    accounts::{Accounts, Identity, RevokedSessions, Via},
     config::Config,
     store::ids::{AccessTokenId, AccountId},
 };
@@ -34,7 +34,7 @@ pub struct OpenStreams(Arc<Streams>);
 struct Streams {
     most_of_account: u32,
     most_of_address: u32,
-    trust_proxy: bool,
+    revoked: RevokedSessions,
     open: Mutex<Open>,
 }
 
@@ -78,8 +78,15 @@ impl Pass {
                 None => std::future::pending().await,
             }
         };
+        let with_its_session = async {
+            match self.caller {
+                Some(caller) => self.streams.0.revoked.until_revoked(caller.via).await,
+                None => std::future::pending().await,
+            }
+        };
         tokio::select! {
             () = by_itself => {}
+            () = with_its_session => {}
             () = self.end.notified() => {}
         }
     }
@@ -102,11 +109,11 @@ impl Drop for Pass {
 
 impl OpenStreams {
     /// None yet; a figure of 0 is no limit.
-    pub fn new(config: &Config) -> Self {
+    pub fn new(config: &Config, revoked: RevokedSessions) -> Self {
         Self(Arc::new(Streams {
             most_of_account: config.streams_per_account,
             most_of_address: config.streams_per_address,
-            trust_proxy: config.trust_proxy,
+            revoked,
             open: Mutex::default(),
         }))
     }
@@ -120,7 +127,7 @@ impl OpenStreams {
                 [Some((Keeper::Account(*account), most)), bots]
             }
             None => {
-                let address = network(client_address(request, self.0.trust_proxy));
+                let address = network(ClientAddress::of(request));
                 [Some((Keeper::Address(address), self.0.most_of_address)), None]
             }
         };

@@ -263,7 +263,8 @@ fn common(path: &str, operation: &Map<String, Value>) -> Vec<Code> {
         }
     }
     if operation.contains_key("requestBody") {
-        codes.extend([Code::MalformedJson, Code::BodyTooLarge, Code::UnsupportedMediaType, Code::InvalidBody]);
+        codes.extend([Code::MalformedJson, Code::BodyTooSlow, Code::BodyTooLarge]);
+        codes.extend([Code::UnsupportedMediaType, Code::InvalidBody]);
     }
     // What has no query parameters refuses them, and what has no body refuses one.
     if !operation.contains_key("x-lenient") {

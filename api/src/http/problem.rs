@@ -201,6 +201,10 @@ impl ApiError {
         } else if self.code.status() == StatusCode::UNAUTHORIZED {
             response.insert_header((header::WWW_AUTHENTICATE, "Bearer"));
         }
+        if self.code == Code::BodyTooSlow {
+            // What is left of the body would be read as the next request.
+            response.force_close();
+        }
         for header in &self.rest.headers {
             response.insert_header(header.clone());
         }

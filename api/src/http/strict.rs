@@ -1,6 +1,8 @@
 //! Nothing a client sends is passed over: a query or a body that the operation has no use for is refused, and a NUL anywhere in
 //! the address.
 
+use std::time::Duration;
+
 use actix_web::{
     dev::{Payload, ServiceRequest},
     web,
@@ -22,7 +24,11 @@ pub(super) fn refuse_nul(request: &ServiceRequest) -> Result<(), ApiError> {
 }
 
 /// Refuses what the operation does not take. Most requests bring neither a query nor a body and are not even looked up.
-pub(super) async fn refuse_surprises(catalogue: &Catalogue, request: &mut ServiceRequest) -> Result<(), ApiError> {
+pub(super) async fn refuse_surprises(
+    catalogue: &Catalogue,
+    patience: Duration,
+    request: &mut ServiceRequest,
+) -> Result<(), ApiError> {
     let queries = !request.query_string().is_empty();
     let brings = !matches!(request.parts().1, Payload::None);
     if !queries && !brings {
@@ -36,10 +42,10 @@ pub(super) async fn refuse_surprises(catalogue: &Catalogue, request: &mut Servic
     if brings && !takes.body {
         let payload = request.extract::<web::Payload>().await;
         let payload = payload.map_err(|error| ApiError::new(Code::BadRequest).because(error))?;
-        // What is longer is something.
-        let nothing = match payload.to_bytes_limited(MOST).await {
-            Ok(Ok(bytes)) => says_nothing(&bytes),
-            Ok(Err(_)) | Err(_) => false,
+        // What is longer, or takes long, is something.
+        let nothing = match tokio::time::timeout(patience, payload.to_bytes_limited(MOST)).await {
+            Ok(Ok(Ok(bytes))) => says_nothing(&bytes),
+            Ok(Ok(Err(_)) | Err(_)) | Err(_) => false,
         };
         if !nothing {
             return Err(ApiError::new(Code::BadRequest).detail("this operation takes no body"));

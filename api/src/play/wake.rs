@@ -9,10 +9,13 @@ use std::{
 
 use tokio::sync::{Notify, watch};
 
-use crate::store::{
-    Store,
-    ids::{AccountId, GameId},
-    outbox::{Happened, read},
+use crate::{
+    accounts::RevokedSessions,
+    store::{
+        Store,
+        ids::{AccountId, GameId},
+        outbox::{Happened, SESSIONS_CHANNEL, read},
+    },
 };
 
 /// Rows of the outbox told at once.
@@ -159,15 +162,13 @@ impl Wake {
     }
 
     /// Hears what all servers tell, for ever. What was said while nobody listened is made up for by waking everybody.
-    pub async fn listen(self, store: Store) {
+    pub async fn listen(self, store: Store, revoked: RevokedSessions) {
+        let heard = |channel: &str, payload: &str| match channel {
+            SESSIONS_CHANNEL => revoked.hear(payload),
+            _ => read(payload).iter().for_each(|happened| self.happened(happened)),
+        };
         loop {
-            match store
-                .listen(
-                    |payload| read(payload).iter().for_each(|happened| self.happened(happened)),
-                    || self.0.wake_all(),
-                )
-                .await
-            {
+            match store.listen(heard, || self.0.wake_all()).await {
                 Ok(()) => {}
                 Err(error) => tracing::warn!(%error, "not listening for moves"),
             }

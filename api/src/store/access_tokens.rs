@@ -3,15 +3,16 @@
 use chrono::{DateTime, Utc};
 use diesel::{
     BoolExpressionMethods, ExpressionMethods, Insertable, JoinOnDsl, NullableExpressionMethods, QueryDsl, Queryable,
-    Selectable, SelectableHelper, dsl::now,
+    Selectable, SelectableHelper,
+    dsl::{exists, now, select},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
 
 use super::{
     Store, StoreError, StoreResult,
     accounts::{hold_alive, one},
-    ids::{AccessTokenId, AccountId},
-    schema::{access_tokens, accounts},
+    ids::{AccessTokenId, AccountId, SessionId},
+    schema::{access_tokens, accounts, sessions},
 };
 
 /// A personal access token; what it is a hash of, nobody knows but its owner.
@@ -52,6 +53,15 @@ pub struct NewAccessToken<'a> {
     pub created_at: DateTime<Utc>,
 }
 
+/// What the caller who makes a token came in with.
+#[derive(Clone, Copy, Debug)]
+pub enum MadeWith {
+    /// A session.
+    Session(SessionId),
+    /// Another token.
+    AccessToken(AccessTokenId),
+}
+
 /// Who is behind a token that was presented.
 #[derive(Clone, Debug, Queryable)]
 pub struct TokenHolder {
@@ -68,12 +78,24 @@ pub struct TokenHolder {
 }
 
 impl Store {
-    /// Adds a token of an account that is not gone.
-    pub async fn insert_access_token(&self, token: &NewAccessToken<'_>) -> StoreResult<AccessTokenRow> {
+    /// Adds a token of an account that is not gone, if what it is made with still lets in: it may have been revoked while this waited
+    /// for the account.
+    pub async fn insert_access_token(
+        &self,
+        token: &NewAccessToken<'_>,
+        made_with: MadeWith,
+    ) -> StoreResult<AccessTokenRow> {
         let mut connection = self.connection().await?;
         connection
             .transaction::<_, StoreError, _>(async |tx| {
                 hold_alive(tx, token.account_id).await?;
+                let lets_in: bool = match made_with {
+                    MadeWith::Session(id) => select(exists(sessions::table.find(id))).get_result(tx).await?,
+                    MadeWith::AccessToken(id) => select(exists(access_tokens::table.find(id))).get_result(tx).await?,
+                };
+                if !lets_in {
+                    return Err(StoreError::Gone);
+                }
                 let row = diesel::insert_into(access_tokens::table).values(token);
                 Ok(row.returning(AccessTokenRow::as_returning()).get_result(tx).await?)
             })

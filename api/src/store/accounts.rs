@@ -175,31 +175,6 @@ impl Store {
             .await
     }
 
-    /// Replaces a password if it is still the one that was checked, and every session by a new one.
-    pub async fn change_password(
-        &self,
-        id: AccountId,
-        old_hash: &str,
-        new_hash: &str,
-        session: &NewSession,
-        token_hash: &[u8],
-    ) -> StoreResult<()> {
-        let mut connection = self.connection().await?;
-        connection
-            .transaction::<_, StoreError, _>(async |tx| {
-                let changed = diesel::update(
-                    accounts::table.filter(accounts::id.eq(id)).filter(accounts::password_hash.eq(old_hash)),
-                )
-                .set((accounts::password_hash.eq(new_hash), accounts::updated_at.eq(now)))
-                .execute(tx)
-                .await?;
-                one(changed)?;
-                diesel::delete(session_rows::table.filter(session_rows::account_id.eq(id))).execute(tx).await?;
-                sessions::begin(tx, session, token_hash).await
-            })
-            .await
-    }
-
     /// Accounts that were deleted after this moment.
     pub async fn accounts_deleted_since(&self, moment: DateTime<Utc>) -> StoreResult<Vec<AccountId>> {
         Ok(accounts::table

@@ -31,6 +31,7 @@ mod mutes;
 mod notes;
 mod open;
 pub mod outbox;
+mod password_change;
 mod plans;
 mod ratings;
 mod sandboxes;
@@ -54,7 +55,7 @@ use diesel_async::{
 use futures_util::FutureExt;
 
 pub use self::{
-    access_tokens::{AccessTokenRow, NewAccessToken, TokenHolder},
+    access_tokens::{AccessTokenRow, MadeWith, NewAccessToken, TokenHolder},
     accounts::{AccountRow, NewAccount, ProfileChange},
     append::NewMove,
     belongings::{Belongings, InvitationRow},
@@ -80,6 +81,7 @@ pub use self::{
     moves::{DealtRow, GameVersion, MoveRow},
     mutes::MuteRow,
     notes::NoteRow,
+    password_change::{LivingTokens, PasswordChange},
     plans::PlanRow,
     ratings::{ChangeRow, HistoryRow, RankedRow, StandingRow},
     sandboxes::{FaultRow, Rewinding, SandboxRow},

@@ -15,8 +15,10 @@ use super::{
     ids::{AccountId, GameId},
 };
 
-/// The channel on which servers tell each other.
+/// The channel on which servers tell each other what happened.
 pub const CHANNEL: &str = "salon_games";
+/// The channel on which the database tells of sessions that were revoked: the id of one.
+pub const SESSIONS_CHANNEL: &str = "salon_sessions";
 
 /// A game in which something happened, with everybody who plays in it; or accounts that were told something else.
 #[derive(Clone, Debug)]
@@ -66,16 +68,20 @@ impl Store {
         Ok(Drain { limit }.get_result(&mut self.connection().await?).await?)
     }
 
-    /// Hears what all servers tell, until the connection is lost. `ready` is called when nothing can be missed any more.
-    pub async fn listen(&self, mut heard: impl FnMut(&str), ready: impl FnOnce()) -> StoreResult<()> {
+    /// Hears what all servers tell, as channel and payload, until the connection is lost. `ready` is called when nothing can be
+    /// missed any more.
+    pub async fn listen(&self, mut heard: impl FnMut(&str, &str), ready: impl FnOnce()) -> StoreResult<()> {
         let mut connection = self.connection().await?;
-        diesel::sql_query(format!("listen {CHANNEL}")).execute(&mut connection).await?;
+        for channel in [CHANNEL, SESSIONS_CHANNEL] {
+            diesel::sql_query(format!("listen {channel}")).execute(&mut connection).await?;
+        }
         // Taken out of the pool for good: nobody else should inherit what it listens to.
         let mut connection = diesel_async::pooled_connection::deadpool::Object::take(connection);
         ready();
         let mut notifications = std::pin::pin!(connection.notifications_stream());
         while let Some(notification) = notifications.next().await {
-            heard(&notification?.payload);
+            let notification = notification?;
+            heard(&notification.channel, &notification.payload);
         }
         Ok(())
     }

@@ -55,6 +55,13 @@ diesel::table! {
 }
 
 diesel::table! {
+    revoked_sessions (session_id) {
+        session_id -> Uuid,
+        revoked_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     signing_keys (id) {
         id -> Uuid,
         secret -> Bytea,

@@ -1,10 +1,12 @@
 //! Rows of sign-ins and their refresh tokens.
 
+use std::time::Duration;
+
 use chrono::{DateTime, Utc};
 use diesel::{
     ExpressionMethods, Insertable, OptionalExtension, QueryDsl, Queryable, Selectable, SelectableHelper,
-    dsl::{exists, now, select},
-    sql_types::{Text, Uuid as SqlUuid},
+    dsl::{exists, now, select, sql},
+    sql_types::{Bool, Double, Text, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 
@@ -12,7 +14,7 @@ use super::{
     Store, StoreError, StoreResult,
     accounts::one,
     ids::{AccountId, SessionId},
-    schema::{accounts, refresh_tokens, sessions},
+    schema::{accounts, refresh_tokens, revoked_sessions, sessions},
 };
 
 /// A living sign-in.
@@ -149,6 +151,25 @@ impl Store {
         diesel::delete(sessions::table.filter(sessions::expires_at.lt(now)))
             .execute(&mut self.connection().await?)
             .await?;
+        Ok(())
+    }
+
+    /// The sessions that were revoked within this time, by the database's clock.
+    pub async fn sessions_revoked_within(&self, time: Duration) -> StoreResult<Vec<SessionId>> {
+        let seconds = time.as_secs_f64();
+        let lately = sql::<Bool>("revoked_at > now() - make_interval(secs => ").bind::<Double, _>(seconds).sql(")");
+        Ok(revoked_sessions::table
+            .filter(lately)
+            .select(revoked_sessions::session_id)
+            .load(&mut self.connection().await?)
+            .await?)
+    }
+
+    /// Forgets the sessions that were revoked longer ago than this.
+    pub async fn delete_revoked_sessions(&self, time: Duration) -> StoreResult<()> {
+        let seconds = time.as_secs_f64();
+        let before = sql::<Bool>("revoked_at < now() - make_interval(secs => ").bind::<Double, _>(seconds).sql(")");
+        diesel::delete(revoked_sessions::table.filter(before)).execute(&mut self.connection().await?).await?;
         Ok(())
     }
 

@@ -1,10 +1,13 @@
 //! Connecting to where a webhook leads. The address that is checked is the one that is connected to: a name is looked up once, so
 //! that it cannot lead somewhere else a moment later.
 
-use std::{io, net::SocketAddr, path::Path, sync::Arc};
+use std::{io, net::SocketAddr, path::Path, sync::Arc, time::Duration};
 
 use futures_util::{FutureExt, future::BoxFuture};
-use tokio::net::TcpStream;
+use tokio::{
+    net::TcpStream,
+    time::{Instant, sleep_until, timeout_at},
+};
 use tokio_rustls::{TlsConnector, client::TlsStream, rustls::pki_types::ServerName};
 use url::{Host, Url};
 
@@ -47,35 +50,43 @@ impl Connector {
         Ok(Self { allowed, names: Arc::new(System), tls: TlsConnector::from(Arc::new(config)) })
     }
 
-    /// Connects to the host of an address.
-    pub(super) async fn connect(&self, url: &Url) -> Result<Connection, Refused> {
-        let addresses = self.addresses(url).await?;
-        let mut failure = Refused::NoAddress;
-        for address in addresses {
-            match TcpStream::connect(address).await {
-                Ok(stream) => {
-                    let _ = stream.set_nodelay(true);
-                    return self.secure(url, stream).await;
-                }
-                Err(_) => failure = Refused::NoConnection,
-            }
-        }
-        Err(failure)
+    /// Connects to the host of an address within so long.
+    pub(super) async fn connect(&self, url: &Url, patience: Duration) -> Result<Connection, Refused> {
+        let deadline = Instant::now() + patience;
+        let addresses = self.addresses(url, deadline).await?;
+        timeout_at(deadline, self.open(url, addresses)).await.map_err(|_| Refused::TimedOut)?
     }
 
-    /// Where the host is, as far as it is allowed.
-    async fn addresses(&self, url: &Url) -> Result<Vec<SocketAddr>, Refused> {
+    async fn open(&self, url: &Url, addresses: Vec<SocketAddr>) -> Result<Connection, Refused> {
+        for address in addresses {
+            if let Ok(stream) = TcpStream::connect(address).await {
+                let _ = stream.set_nodelay(true);
+                return self.secure(url, stream).await;
+            }
+        }
+        Err(Refused::NoConnection)
+    }
+
+    /// Where the host is, as far as it is allowed. Of a name that leads nowhere this is said at the deadline and no sooner: a name
+    /// that is unknown, one that nobody answers for and one of a private address are told neither by words nor by time.
+    async fn addresses(&self, url: &Url, deadline: Instant) -> Result<Vec<SocketAddr>, Refused> {
         let port = url.port_or_known_default().ok_or(Refused::NoAddress)?;
-        let all: Vec<SocketAddr> = match url.host().ok_or(Refused::NoAddress)? {
-            Host::Ipv4(address) => vec![(address, port).into()],
-            Host::Ipv6(address) => vec![(address, port).into()],
-            Host::Domain(name) => self.names.look_up(name, port).await.map_err(|_| Refused::NoAddress)?,
+        let (all, named) = match url.host().ok_or(Refused::NoAddress)? {
+            Host::Ipv4(address) => (vec![(address, port).into()], false),
+            Host::Ipv6(address) => (vec![(address, port).into()], false),
+            Host::Domain(name) => {
+                let found = timeout_at(deadline, self.names.look_up(name, port)).await;
+                (found.ok().and_then(Result::ok).unwrap_or_default(), true)
+            }
         };
-        if all.is_empty() {
+        let allowed: Vec<_> = all.into_iter().filter(|address| self.allowed.allows(address.ip())).collect();
+        if allowed.is_empty() {
+            if named {
+                sleep_until(deadline).await;
+            }
             return Err(Refused::NoAddress);
         }
-        let allowed: Vec<_> = all.into_iter().filter(|address| self.allowed.allows(address.ip())).collect();
-        if allowed.is_empty() { Err(Refused::Forbidden) } else { Ok(allowed) }
+        Ok(allowed)
     }
 
     async fn secure(&self, url: &Url, stream: TcpStream) -> Result<Connection, Refused> {
@@ -106,6 +117,10 @@ mod tests {
 
     use super::*;
 
+    /// Where nothing is to be connected to.
+    const SHORT: Duration = Duration::from_millis(50);
+    /// Where something is.
+    const LONG: Duration = Duration::from_secs(30);
     /// What operators may allow here; it stands for the public address of a host that means no harm.
     const HARMLESS: [u8; 4] = [127, 0, 0, 2];
     /// What nobody allowed.
@@ -159,13 +174,42 @@ mod tests {
         let (_, harmless) = listen(HARMLESS, port).await;
         let url = Url::parse(&format!("http://rebinding.example.org:{port}/hook")).unwrap();
         let (connector, names) = connector("127.0.0.2", &[&[HARMLESS], &[INTERNAL]]);
-        assert!(matches!(connector.connect(&url).await, Ok(Connection::Plain(_))));
+        assert!(matches!(connector.connect(&url, LONG).await, Ok(Connection::Plain(_))));
         assert_eq!(names.1.load(Ordering::SeqCst), 1, "asked once: there is no second answer to go by");
         // The next delivery asks anew and is refused by the answer it gets.
-        assert!(matches!(connector.connect(&url).await, Err(Refused::Forbidden)));
+        assert!(matches!(connector.connect(&url, SHORT).await, Err(Refused::NoAddress)));
         assert_eq!(names.1.load(Ordering::SeqCst), 2);
         assert_eq!(counted(port, HARMLESS, &harmless).await, 1);
         assert_eq!(counted(port, INTERNAL, &internal).await, 0, "nobody so much as knocked");
+    }
+
+    /// Knows no name, or gives no answer at all.
+    struct Nothing {
+        answers: bool,
+    }
+
+    impl Names for Nothing {
+        fn look_up<'a>(&'a self, _: &'a str, _: u16) -> BoxFuture<'a, io::Result<Vec<SocketAddr>>> {
+            if self.answers {
+                std::future::ready(Err(io::Error::from(io::ErrorKind::NotFound))).boxed()
+            } else {
+                std::future::pending().boxed()
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn a_private_name_an_unknown_one_and_one_without_an_answer_are_told_alike() {
+        let url = Url::parse("http://intranet.example.org/hook").unwrap();
+        let (private, _) = connector("false", &[&[INTERNAL]]);
+        let (unknown, silent) = (Arc::new(Nothing { answers: true }), Arc::new(Nothing { answers: false }));
+        let mut told = Vec::new();
+        for names in [Arc::clone(&private.names), unknown, silent] {
+            let (connector, asked) = (Connector { names, ..private.clone() }, Instant::now());
+            told.push(connector.connect(&url, SHORT).await.err().map(|refused| refused.to_string()));
+            assert!(asked.elapsed() >= SHORT, "said before its time: {told:?}");
+        }
+        assert!(told.iter().all(|it| it.is_some() && *it == told[0]), "{told:?}");
     }
 
     #[tokio::test]
@@ -174,7 +218,7 @@ mod tests {
         let url = Url::parse(&format!("http://both.example.org:{port}/hook")).unwrap();
         // Nobody listens at the harmless one: the other is no way out.
         let (connector, _) = connector("127.0.0.2", &[&[INTERNAL, HARMLESS]]);
-        assert!(matches!(connector.connect(&url).await, Err(Refused::NoConnection)));
+        assert!(matches!(connector.connect(&url, LONG).await, Err(Refused::NoConnection)));
         assert_eq!(counted(port, INTERNAL, &internal).await, 0);
     }
 
@@ -186,12 +230,12 @@ mod tests {
         for (connector, name) in [(&lying, "hooks.example.org"), (&honest, "localhost"), (&honest, "127.0.0.1")] {
             for scheme in ["http", "https"] {
                 let url = Url::parse(&format!("{scheme}://{name}:{port}/hook")).unwrap();
-                assert!(matches!(connector.connect(&url).await, Err(Refused::Forbidden)), "{url}");
+                assert!(matches!(connector.connect(&url, SHORT).await, Err(Refused::NoAddress)), "{url}");
             }
         }
         assert_eq!(counted(port, INTERNAL, &internal).await, 0);
         let (allowing, _) = connector("127.0.0.0/8", &[&[INTERNAL]]);
         let url = Url::parse(&format!("http://hooks.example.org:{port}/hook")).unwrap();
-        assert!(allowing.connect(&url).await.is_ok(), "there is somebody to be reached");
+        assert!(allowing.connect(&url, LONG).await.is_ok(), "there is somebody to be reached");
     }
 }

@@ -26,12 +26,10 @@ const AGENT: &str = concat!("Salon/", env!("CARGO_PKG_VERSION"));
 /// Why there is no answer. What is said here is written into the log of the webhook's owner.
 #[derive(Clone, Debug, thiserror::Error)]
 pub(super) enum Refused {
-    /// The host is none.
-    #[error("the host has no address")]
+    /// The host is none, or nowhere a request may go. Told alike: the difference would tell what names of the server's own network
+    /// lead to.
+    #[error("the host has no address that this server calls")]
     NoAddress,
-    /// The host is nowhere a request may go.
-    #[error("the host is at an address this server does not call")]
-    Forbidden,
     /// Nobody listens there.
     #[error("no connection")]
     NoConnection,
@@ -72,8 +70,7 @@ impl Poster {
         let url = Url::parse(url).map_err(|error| Refused::Unreadable(error.to_string()))?;
         let request = request(&url, headers, body)?;
         let exchange = async {
-            let connecting = tokio::time::timeout(self.connect_timeout, self.connector.connect(&url));
-            match connecting.await.map_err(|_| Refused::TimedOut)?? {
+            match self.connector.connect(&url, self.connect_timeout).await? {
                 Connection::Plain(stream) => exchange(stream, request).await,
                 Connection::Secure(stream) => exchange(stream, request).await,
             }

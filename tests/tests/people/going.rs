@@ -267,6 +267,32 @@ async fn a_sign_in_with_the_old_password_does_not_outlive_a_change_of_it() {
 }
 
 #[tokio::test]
+async fn no_token_is_made_while_a_new_password_revokes_them() {
+    let server = TestServer::start().await;
+    let ada = Person::register(&server, "ada").await;
+    let script = server.client().with_token(&ada.personal_token(&["manage"]).await);
+    let bot = ada.bring_along("adas-bot", &["read"]).await;
+    let of = format!("accounts where id in ('{}', '{}')", ada.id, bot.id);
+    let held = Held::rows(server.database(), &of).await;
+    let order = json!({
+        "current_password": PASSWORD, "new_password": "a staple for every horse", "revoke_access_tokens": true,
+        "revoke_bot_tokens": true
+    });
+    let changed = held.until_waits(ada.client.put("/v1/account/password").json(&order), 1).await;
+    let token = json!({"label": "late", "scopes": ["manage"]});
+    let own = held.until_waits(ada.client.post("/v1/account/tokens").json(&token), 2).await;
+    let child = held.until_waits(script.post("/v1/account/tokens").json(&token), 3).await;
+    held.release().await;
+    let left = changed.await.expect("an answer").expect(200).json();
+    assert_eq!((&left["access_tokens_left"], &left["bot_tokens_left"]), (&json!(0), &json!(0)));
+    for late in [own, child] {
+        late.await.expect("an answer").expect_problem(401, "invalid_token");
+    }
+    let kept = server.database().connect().await.query("select from access_tokens", &[]).await.expect("tokens");
+    assert!(kept.is_empty(), "{} tokens outlived it", kept.len());
+}
+
+#[tokio::test]
 async fn a_sign_in_with_the_old_password_does_not_outlive_a_new_one_by_mail() {
     let post = Postbox::start().await;
     let ada = post.verified("ada", json!({})).await;

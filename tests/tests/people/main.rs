@@ -5,4 +5,5 @@ mod belongings;
 mod going;
 mod privacy;
 mod profiles;
+mod revoked;
 mod sessions;

@@ -157,7 +157,7 @@ async fn must_keep_secrets(directives: &str, lines: usize) {
     let ada = Person {
         name: "ada".to_owned(),
         id: registered["account"]["id"].as_str().unwrap().to_owned(),
-        client,
+        client: client.with_token(changed["access_token"].as_str().unwrap()),
         tokens: registered["tokens"].clone(),
     };
     let bob = Person::register(&server, "bob").await;

@@ -208,6 +208,7 @@ async fn every_operation_has_a_summary_examples_and_its_errors() {
             (401, operation.scope.is_some()),
             (403, operation.scope.is_some()),
             (404, operation.template.contains('{')),
+            (408, operation.body.is_some()),
             (413, operation.body.is_some()),
             (415, operation.body.is_some()),
             (422, operation.body.is_some()),

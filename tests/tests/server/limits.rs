@@ -1,4 +1,4 @@
-//! How much and how often, from where, and how long.
+//! How much and how often, and from where.
 
 use std::time::Duration;
 
@@ -53,6 +53,37 @@ async fn behind_a_trusted_proxy_the_client_is_counted() {
     let _ = ask("2001:db8::1").await.expect(200);
     let _ = ask("2001:db8::2").await.expect(200);
     limited(ask("2001:db8::3").await, 2);
+}
+
+#[tokio::test]
+async fn an_address_counts_alike_however_proxies_write_it() {
+    let server = TestServer::builder().env("SALON_RATE_LIMIT_ADDRESS", "2").env("SALON_TRUST_PROXY", "2").start().await;
+    let ask = async |headers: &[(&str, &str)]| {
+        let request =
+            headers.iter().fold(server.client().get("/v1/rulesets"), |it, (name, value)| it.header(name, value));
+        request.send().await
+    };
+    // Of two proxies the inner one wrote the last entry; what stands before theirs was written by the client.
+    let _ = ask(&[("x-forwarded-for", "6.6.6.6, 203.0.113.9:4711, 10.0.0.1")]).await.expect(200);
+    let _ = ask(&[("forwarded", "for=6.6.6.6, for=\"203.0.113.9:80\";proto=https, for=10.0.0.1")]).await.expect(200);
+    limited(ask(&[("x-forwarded-for", "7.7.7.7"), ("x-forwarded-for", "203.0.113.9, 10.0.0.1")]).await, 2);
+    let _ = ask(&[("x-forwarded-for", "[2001:db8::1]:4711, 10.0.0.1")]).await.expect(200);
+    let _ = ask(&[("forwarded", "for=\"[2001:db8::2]:1\", for=_inner")]).await.expect(200);
+    limited(ask(&[("x-forwarded-for", "2001:db8::3, 10.0.0.1")]).await, 2);
+    // Whatever names nobody counts for the proxy itself: two headers that differ, hidden addresses, entries that are missing.
+    let nobody: [&[(&str, &str)]; 5] = [
+        &[("x-forwarded-for", "198.51.100.1, 10.0.0.1"), ("forwarded", "for=198.51.100.2, for=10.0.0.1")],
+        &[("forwarded", "for=unknown, for=10.0.0.1")],
+        &[("forwarded", "for=_hidden, for=10.0.0.1")],
+        &[("x-forwarded-for", "198.51.100.3")],
+        &[("forwarded", "for=198.51.100.4;by=\", for=198.51.100.5, for=10.0.0.1")],
+    ];
+    // The harness has fetched the document already.
+    let mut left = Vec::new();
+    for headers in nobody {
+        left.push(ask(headers).await.status());
+    }
+    assert_eq!(left, [200, 429, 429, 429, 429]);
 }
 
 #[tokio::test]
@@ -291,78 +322,6 @@ async fn a_chunked_body_is_limited_as_it_comes() {
     let count = stream.read(&mut answer).await.unwrap();
     let text = String::from_utf8_lossy(&answer[..count]).into_owned();
     assert!(text.starts_with("HTTP/1.1 413") && text.contains("body_too_large"), "{text}");
-}
-
-#[tokio::test]
-async fn a_request_that_never_ends_is_given_up() {
-    let server = TestServer::builder().env("SALON_REQUEST_TIMEOUT", "300ms").start().await;
-    let mut stream = TcpStream::connect(server.client().address()).await.unwrap();
-    let head =
-        "POST /v1/sessions HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{";
-    stream.write_all(head.as_bytes()).await.unwrap();
-    let mut answer = vec![0; 4096];
-    let read = tokio::time::timeout(PATIENCE, stream.read(&mut answer));
-    let count = read.await.expect("an answer in time").unwrap();
-    let text = String::from_utf8_lossy(&answer[..count]).to_lowercase();
-    assert!(
-        text.starts_with("http/1.1 503") && text.contains("timed_out") && text.contains("retry-after: 1"),
-        "{text}"
-    );
-}
-
-#[tokio::test]
-async fn what_is_given_up_or_refused_at_the_door_is_logged_counted_and_readable_from_elsewhere() {
-    let origin = "https://play.example.org";
-    let server = TestServer::builder()
-        .env("SALON_REQUEST_TIMEOUT", "300ms")
-        .env("SALON_CORS_ORIGINS", origin)
-        .env("SALON_RATE_LIMIT_ADDRESS", "1000")
-        .start()
-        .await;
-    let mut stream = TcpStream::connect(server.client().address()).await.unwrap();
-    let head = format!(
-        "POST /v1/sessions HTTP/1.1\r\nhost: x\r\norigin: {origin}\r\nx-request-id: given-up-0001\r\n\
-         connection: close\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{{"
-    );
-    stream.write_all(head.as_bytes()).await.unwrap();
-    let mut answer = String::new();
-    let read = tokio::time::timeout(PATIENCE, stream.read_to_string(&mut answer));
-    read.await.expect("an answer in time").unwrap();
-    assert!(answer.starts_with("HTTP/1.1 503") && answer.contains("timed_out"), "{answer}");
-    assert!(answer.contains(&format!("access-control-allow-origin: {origin}")), "{answer}");
-    assert!(answer.to_lowercase().contains("access-control-expose-headers: "), "{answer}");
-    let request = server.client().get("/v1/account?x=%00").header("origin", origin);
-    let refused = request.header("x-request-id", "with-nul-0001").send().await;
-    assert_eq!(refused.header("access-control-allow-origin"), Some(origin), "{refused}");
-    assert!(refused.header("ratelimit-remaining").is_some(), "{refused}");
-    refused.expect_problem(400, "nul_character");
-    let (figures, log) = (server.client().get("/metrics").send().await.text(), server.log());
-    for (id, method, route, status) in
-        [("given-up-0001", "POST", "/v1/sessions", 503), ("with-nul-0001", "GET", "/v1/account", 400)]
-    {
-        let counted = format!("method=\"{method}\",route=\"{route}\",status=\"{status}\"}} 1");
-        assert!(figures.contains(&counted), "{counted} in\n{figures}");
-        let logged = log.lines().any(|line| line.contains(id) && line.contains(route) && line.contains("answered"));
-        assert!(logged, "{id} in\n{log}");
-    }
-    assert!(!figures.contains("unmatched"), "{figures}");
-}
-
-#[tokio::test]
-async fn a_client_that_never_asks_is_hung_up_on() {
-    let server = TestServer::start().await;
-    let hung_up_on = async |beginning: &str| {
-        let mut stream = TcpStream::connect(server.client().address()).await.unwrap();
-        stream.write_all(beginning.as_bytes()).await.unwrap();
-        let mut rest = Vec::new();
-        let ended = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut rest)).await;
-        assert!(ended.is_ok(), "still open after {beginning:?}");
-    };
-    tokio::join!(
-        hung_up_on(""),
-        hung_up_on("GET /healthz HT"),
-        hung_up_on("GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ")
-    );
 }
 
 #[tokio::test]

@@ -15,4 +15,5 @@ mod refusals;
 mod restored;
 mod running;
 mod scripts;
+mod slow;
 mod stopping;

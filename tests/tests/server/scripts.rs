@@ -103,6 +103,49 @@ fn the_toolchain_that_is_asked_for_is_the_one_that_is_told_of() {
     assert!(read("Dockerfile").contains(&format!("FROM rust:{wanted}")), "{wanted}");
 }
 
+/// A cargo whose `deny` finds this: the answers to fetching the database, to advisories, and to everything else.
+fn auditing_cargo(fetch: u8, advisories: u8, others: u8) -> String {
+    format!(
+        "case \"$*\" in
+        'deny --version') exit 0 ;;
+        *' fetch '*) exit {fetch} ;;
+        *advisories) exit {advisories} ;;
+        *' check '*) exit {others} ;;
+        esac
+        exit 9"
+    )
+}
+
+#[test]
+fn an_audit_fails_where_something_is_found_and_says_what_was_not_checked() {
+    for (answers, sound, said) in [
+        ((0, 0, 0), true, "nothing was found"),
+        ((0, 1, 0), false, "something was found"),
+        ((0, 0, 1), false, "something was found"),
+        ((1, 9, 0), true, "NOT checked"),
+        ((1, 9, 1), false, "NOT checked"),
+    ] {
+        let cargo = auditing_cargo(answers.0, answers.1, answers.2);
+        let programs = Programs::new(&format!("audit-{answers:?}"), BASICS, &[("cargo", &cargo)]);
+        let output = programs.run("audit");
+        let text = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
+        assert_eq!(output.status.success(), sound, "{answers:?}: {text}");
+        assert!(text.contains(said), "{answers:?}: {text}");
+    }
+    let programs = Programs::new("audit-alone", BASICS, &[("cargo", "exit 1")]);
+    let output = programs.run("audit");
+    assert!(!output.status.success());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("nothing was checked"));
+    let help = Programs::new("audit-help", BASICS, &[]).run_in(root(), "audit", &["--help"]);
+    assert!(help.status.success() && String::from_utf8_lossy(&help.stdout).contains("advisories"));
+}
+
+#[test]
+fn no_h2_with_a_known_hole_is_built() {
+    let lock = fs::read_to_string(root().join("Cargo.lock")).expect("a file");
+    assert!(!lock.contains("name = \"h2\"\nversion = \"0.3."), "RUSTSEC-2026-0258");
+}
+
 /// A cargo without what formats and lints, until somebody adds it.
 const BARE_CARGO: &str = r#"
 case $1 in

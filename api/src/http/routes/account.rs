@@ -1,6 +1,6 @@
 //! The caller's own account.
 
-use actix_web::{HttpRequest, HttpResponse, get, patch, post, put, web};
+use actix_web::{HttpRequest, HttpResponse, get, patch, post, web};
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Value, json};
@@ -13,13 +13,10 @@ use super::{
     deliveries::WebhookDelivery,
     export::{MailLog, Noted, RatedGame, Said},
     export_play::Playing,
-    sessions::Tokens,
     webhooks::Webhook,
 };
 use crate::{
-    accounts::{
-        self, AccountError, AccountKind, DisplayName, Email, Leaving, Locale, Password, ProfileOrder, Secret, TimeZone,
-    },
+    accounts::{self, AccountError, AccountKind, DisplayName, Email, Leaving, Locale, ProfileOrder, Secret, TimeZone},
     feed::FeedItem,
     http::{ApiError, Body, Caller, Code, Manage, PasswordAttempt, Read, State, StillSignedIn, etag},
     mail::MailSettings,
@@ -32,12 +29,7 @@ use crate::{
 
 /// Registers the routes of this file.
 pub(super) fn configure(config: &mut ServiceConfig<'_>) {
-    config
-        .service(show_account)
-        .service(update_account)
-        .service(change_password)
-        .service(export_account)
-        .service(delete_account);
+    config.service(show_account).service(update_account).service(export_account).service(delete_account);
 }
 
 /// An account as its owner sees it.
@@ -167,41 +159,6 @@ async fn update_account(
         state.games.settings_changed(caller.account).await?;
     }
     Ok(HttpResponse::Ok().json(Account::try_from(account)?))
-}
-
-/// The old password and the new one.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct ChangePasswordRequest {
-    /// The password as it is.
-    current_password: Secret,
-    /// The password to be.
-    new_password: Password,
-}
-
-/// Change my password.
-///
-/// Ends all sessions of the account and begins a new one for the caller. Personal access tokens stay.
-#[utoipa::path(
-    tag = "accounts",
-    security(("bearer" = ["manage"])),
-    request_body(content = ChangePasswordRequest, example = json!({
-        "current_password": "correct horse battery", "new_password": "a staple for every horse"
-    })),
-    responses((status = 200, description = "The new session.", body = Tokens, example = json!(Tokens::example()))),
-    extensions(("x-problems" = json!(["wrong_password", "busy"]))),
-)]
-#[put("/v1/account/password")]
-async fn change_password(
-    state: web::Data<State>,
-    caller: StillSignedIn<Manage>,
-    _attempt: PasswordAttempt,
-    Body(request): Body<ChangePasswordRequest>,
-) -> Result<HttpResponse, ApiError> {
-    let signed_in =
-        accounts::change_password(&state.accounts, caller.account, &request.current_password, &request.new_password)
-            .await?;
-    Ok(HttpResponse::Ok().json(Tokens::from(signed_in)))
 }
 
 /// Everything the server keeps about an account. Of secrets it keeps hashes only, which are of no use to anybody.
@@ -355,8 +312,8 @@ struct DeleteAccountRequest {
 
 /// Delete my account.
 ///
-/// Everything personal is removed and every way in is closed, at once and for good (other servers on the same database honour an
-/// access token for half a minute more). The account leaves its open tables and resigns from its running games; the games stay,
+/// Everything personal is removed and every way in is closed, at once and for good (within a second on other servers of the same
+/// database). The account leaves its open tables and resigns from its running games; the games stay,
 /// with nobody's name at its seat. Bots that it brought along go the same way.
 #[utoipa::path(
     tag = "accounts",

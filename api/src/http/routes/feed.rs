@@ -197,6 +197,7 @@ async fn wait(
     let mut phase = state.phase.clone();
     tokio::select! {
         _ = phase.wait_for(|phase| *phase == Phase::Stopping) => {}
+        () = state.accounts.revoked.until_revoked(caller.via) => return Err(ApiError::new(Code::InvalidToken)),
         items = following.next(patience) => drop(items?),
     }
     Ok(())

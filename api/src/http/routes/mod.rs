@@ -16,6 +16,7 @@ mod invitations;
 mod mail;
 mod mutes;
 mod notes;
+mod password;
 mod pictures;
 mod plans;
 mod ratings;
@@ -43,6 +44,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     server::configure(config);
     accounts::configure(config);
     account::configure(config);
+    password::configure(config);
     sessions::configure(config);
     access_tokens::configure(config);
     bots::configure(config);

@@ -115,8 +115,8 @@ async fn refresh_session(
 
 /// Sign out.
 ///
-/// Ends the session of the access token: it can no longer be refreshed. The access token itself lives out its few minutes, but
-/// makes no tokens, bots or webhooks any more and changes neither address nor password.
+/// Ends the session of the access token: it can no longer be refreshed, and its access tokens are refused within a second by every
+/// server. Streams and waiting requests that they opened end.
 #[utoipa::path(
     tag = "sessions",
     security(("bearer" = ["manage"])),
@@ -134,7 +134,7 @@ async fn delete_session(state: web::Data<State>, caller: Caller<Manage>) -> Resu
 
 /// Sign out everywhere.
 ///
-/// Ends all sessions of the account, the caller's too. Personal access tokens stay.
+/// Ends all sessions of the account, the caller's too, as signing out ends one. Personal access tokens stay.
 #[utoipa::path(
     tag = "sessions",
     security(("bearer" = ["manage"])),

@@ -245,8 +245,8 @@ export interface paths {
         put?: never;
         /**
          * Delete my account.
-         * @description Everything personal is removed and every way in is closed, at once and for good (other servers on the same database honour an
-         *     access token for half a minute more). The account leaves its open tables and resigns from its running games; the games stay,
+         * @description Everything personal is removed and every way in is closed, at once and for good (within a second on other servers of the same
+         *     database). The account leaves its open tables and resigns from its running games; the games stay,
          *     with nobody's name at its seat. Bots that it brought along go the same way.
          */
         post: operations["delete_account"];
@@ -463,7 +463,8 @@ export interface paths {
         get?: never;
         /**
          * Change my password.
-         * @description Ends all sessions of the account and begins a new one for the caller. Personal access tokens stay.
+         * @description Ends all sessions of the account and begins a new one for the caller. Personal access tokens stay, those of the account and those
+         *     of its bots, unless the request says otherwise; the answer tells how many still work.
          */
         put: operations["change_password"];
         post?: never;
@@ -1729,7 +1730,7 @@ export interface paths {
         post: operations["create_session"];
         /**
          * Sign out everywhere.
-         * @description Ends all sessions of the account, the caller's too. Personal access tokens stay.
+         * @description Ends all sessions of the account, the caller's too, as signing out ends one. Personal access tokens stay.
          */
         delete: operations["delete_sessions"];
         options?: never;
@@ -1749,8 +1750,8 @@ export interface paths {
         post?: never;
         /**
          * Sign out.
-         * @description Ends the session of the access token: it can no longer be refreshed. The access token itself lives out its few minutes, but
-         *     makes no tokens, bots or webhooks any more and changes neither address nor password.
+         * @description Ends the session of the access token: it can no longer be refreshed, and its access tokens are refused within a second by every
+         *     server. Streams and waiting requests that they opened end.
          */
         delete: operations["delete_session"];
         options?: never;
@@ -2578,6 +2579,16 @@ export interface components {
             current_password: components["schemas"]["Secret"];
             /** @description The password to be. */
             new_password: components["schemas"]["Password"];
+            /**
+             * @description Whether the account's personal access tokens are revoked as well.
+             * @default false
+             */
+            revoke_access_tokens?: boolean;
+            /**
+             * @description Whether the tokens of the account's bots are revoked as well.
+             * @default false
+             */
+            revoke_bot_tokens?: boolean;
         };
         /** @description Extension credits: at a deadline one is used by itself, and the seat has more time for that decision. */
         ClockExtension: {
@@ -4763,6 +4774,35 @@ export interface components {
          * @example correct horse battery
          */
         Password: string;
+        /** @description The new session, and which tokens still let in. */
+        PasswordChanged: {
+            /** @description For the `Authorization` header; a JWT that clients need not look into. */
+            access_token: string;
+            /**
+             * Format: int64
+             * @description How many personal access tokens of the account still work.
+             */
+            access_tokens_left: number;
+            /**
+             * Format: int64
+             * @description How many tokens of the account's bots still work.
+             */
+            bot_tokens_left: number;
+            /**
+             * Format: date-time
+             * @description When the access token expires.
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When the refresh token expires.
+             */
+            refresh_expires_at: string;
+            /** @description To be traded for the next pair, once. */
+            refresh_token: string;
+            /** @description `Bearer`. */
+            token_type: string;
+        };
         /** @description Who forgot the password. */
         PasswordResetRequest: {
             /** @description A verified address. */
@@ -6078,6 +6118,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body_too_large`: The request body is larger than the server takes. */
             413: {
                 headers: {
@@ -6314,6 +6363,15 @@ export interface operations {
             };
             /** @description `not_for_bots`: A bot has no address and no bots of its own; its owner looks after it. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6677,6 +6735,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body_too_large`: The request body is larger than the server takes. */
             413: {
                 headers: {
@@ -6946,6 +7013,15 @@ export interface operations {
             };
             /** @description `not_found`: There is no such thing, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7288,6 +7364,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. */
             409: {
                 headers: {
@@ -7402,6 +7487,15 @@ export interface operations {
             };
             /** @description `scope_missing`: The token lacks the scope that the operation needs. `wrong_password`: The current password, asked to confirm, is another one. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7524,6 +7618,15 @@ export interface operations {
             };
             /** @description `scope_missing`: The token lacks the scope that the operation needs. `wrong_password`: The current password, asked to confirm, is another one. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7977,6 +8080,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body_too_large`: The request body is larger than the server takes. */
             413: {
                 headers: {
@@ -8404,6 +8516,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body_too_large`: The request body is larger than the server takes. */
             413: {
                 headers: {
@@ -8783,14 +8904,15 @@ export interface operations {
                 /**
                  * @example {
                  *       "current_password": "correct horse battery",
-                 *       "new_password": "a staple for every horse"
+                 *       "new_password": "a staple for every horse",
+                 *       "revoke_access_tokens": true
                  *     }
                  */
                 "application/json": components["schemas"]["ChangePasswordRequest"];
             };
         };
         responses: {
-            /** @description The new session. */
+            /** @description The new session, and how many tokens are left. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8799,13 +8921,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "access_token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+                     *       "access_tokens_left": 0,
+                     *       "bot_tokens_left": 2,
                      *       "expires_at": "2026-01-01T12:15:00Z",
                      *       "refresh_expires_at": "2026-01-31T12:00:00Z",
                      *       "refresh_token": "salon_rt_4VfQ2c",
                      *       "token_type": "Bearer"
                      *     }
                      */
-                    "application/json": components["schemas"]["Tokens"];
+                    "application/json": components["schemas"]["PasswordChanged"];
                 };
             };
             /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
@@ -8828,6 +8952,15 @@ export interface operations {
             };
             /** @description `scope_missing`: The token lacks the scope that the operation needs. `wrong_password`: The current password, asked to confirm, is another one. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9080,6 +9213,15 @@ export interface operations {
             };
             /** @description `scope_missing`: The token lacks the scope that the operation needs. `scope_too_wide`: A token cannot make one with scopes that it does not have itself. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9644,6 +9786,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too_many_webhooks`: The account has as many webhooks as it may have. Delete one first. */
             409: {
                 headers: {
@@ -10003,6 +10154,15 @@ export interface operations {
             };
             /** @description `not_found`: There is no such thing, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10600,6 +10760,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `name_taken`: Another account has this name. */
             409: {
                 headers: {
@@ -11108,6 +11277,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `email_taken`: Another account has proven this address. Only who can read mails sent there is told. */
             409: {
                 headers: {
@@ -11463,6 +11641,15 @@ export interface operations {
             };
             /** @description `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12097,6 +12284,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `game_not_open`: The game has begun or is over. `table_full`: All seats are taken. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
@@ -12496,6 +12692,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. */
             409: {
                 headers: {
@@ -12791,6 +12996,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `game_not_running`: The game has not begun, or is over. `not_awaited`: The game does not wait for the caller. */
             409: {
                 headers: {
@@ -12917,6 +13131,15 @@ export interface operations {
             };
             /** @description `not_found`: There is no such thing, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13109,6 +13332,15 @@ export interface operations {
             };
             /** @description `not_found`: There is no such thing, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13506,6 +13738,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. */
             409: {
                 headers: {
@@ -13859,6 +14100,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body_too_large`: The request body is larger than the server takes. */
             413: {
                 headers: {
@@ -14133,6 +14383,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. */
             409: {
                 headers: {
@@ -14290,6 +14549,15 @@ export interface operations {
             };
             /** @description `not_found`: There is no such thing, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14620,6 +14888,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. `too_many_plans`: The seat has as many planned moves as it may have. Delete one first. */
             409: {
                 headers: {
@@ -14793,6 +15070,15 @@ export interface operations {
             };
             /** @description `not_found`: There is no such thing, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15064,6 +15350,15 @@ export interface operations {
             };
             /** @description `not_found`: There is no such thing, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15718,6 +16013,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `game_not_running`: The game has not begun, or is over. `not_a_sandbox`: That is possible only in a game that was opened as a sandbox. */
             409: {
                 headers: {
@@ -15915,6 +16219,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `not_a_sandbox`: That is possible only in a game that was opened as a sandbox. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
@@ -16105,6 +16418,15 @@ export interface operations {
             };
             /** @description `not_found`: There is no such thing, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16499,6 +16821,15 @@ export interface operations {
             };
             /** @description `not_found`: There is no such thing, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17553,6 +17884,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body_too_large`: The request body is larger than the server takes. */
             413: {
                 headers: {
@@ -18051,6 +18391,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body_too_large`: The request body is larger than the server takes. */
             413: {
                 headers: {
@@ -18138,6 +18487,15 @@ export interface operations {
             };
             /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18661,6 +19019,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body_too_large`: The request body is larger than the server takes. */
             413: {
                 headers: {
@@ -18920,6 +19287,15 @@ export interface operations {
             };
             /** @description `invalid_refresh_token`: The refresh token is unknown, expired or was used before; in the last case its whole session was revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

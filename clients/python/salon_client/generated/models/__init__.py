@@ -300,6 +300,7 @@ from .page_muted import PageMuted
 from .page_ranked import PageRanked
 from .page_rating_change import PageRatingChange
 from .pass_time_request import PassTimeRequest
+from .password_changed import PasswordChanged
 from .password_reset_request import PasswordResetRequest
 from .pause_request import PauseRequest
 from .plan import Plan
@@ -671,6 +672,7 @@ __all__ = (
     "PageRanked",
     "PageRatingChange",
     "PassTimeRequest",
+    "PasswordChanged",
     "PasswordResetRequest",
     "PauseRequest",
     "Plan",

@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 T = TypeVar("T", bound="ChangePasswordRequest")
 
 
@@ -17,15 +19,24 @@ class ChangePasswordRequest:
         current_password (str): A password or token somebody presents; whether it is right is not a matter of form.
             Example: correct horse battery.
         new_password (str): A password to be: 10 to 128 characters of any kind. Example: correct horse battery.
+        revoke_access_tokens (bool | Unset): Whether the account's personal access tokens are revoked as well. Default:
+            False.
+        revoke_bot_tokens (bool | Unset): Whether the tokens of the account's bots are revoked as well. Default: False.
     """
 
     current_password: str = _attrs_field(repr=False)
     new_password: str = _attrs_field(repr=False)
+    revoke_access_tokens: bool | Unset = False
+    revoke_bot_tokens: bool | Unset = False
 
     def to_dict(self) -> dict[str, Any]:
         current_password = self.current_password
 
         new_password = self.new_password
+
+        revoke_access_tokens = self.revoke_access_tokens
+
+        revoke_bot_tokens = self.revoke_bot_tokens
 
         field_dict: dict[str, Any] = {}
 
@@ -35,6 +46,10 @@ class ChangePasswordRequest:
                 "new_password": new_password,
             }
         )
+        if revoke_access_tokens is not UNSET:
+            field_dict["revoke_access_tokens"] = revoke_access_tokens
+        if revoke_bot_tokens is not UNSET:
+            field_dict["revoke_bot_tokens"] = revoke_bot_tokens
 
         return field_dict
 
@@ -45,9 +60,15 @@ class ChangePasswordRequest:
 
         new_password = d.pop("new_password")
 
+        revoke_access_tokens = d.pop("revoke_access_tokens", UNSET)
+
+        revoke_bot_tokens = d.pop("revoke_bot_tokens", UNSET)
+
         change_password_request = cls(
             current_password=current_password,
             new_password=new_password,
+            revoke_access_tokens=revoke_access_tokens,
+            revoke_bot_tokens=revoke_bot_tokens,
         )
 
         return change_password_request

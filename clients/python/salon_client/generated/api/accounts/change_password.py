@@ -6,8 +6,8 @@ import httpx
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.change_password_request import ChangePasswordRequest
+from ...models.password_changed import PasswordChanged
 from ...models.problem import Problem
-from ...models.tokens import Tokens
 from ...types import Response
 
 
@@ -32,9 +32,9 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Problem | Tokens | None:
+) -> PasswordChanged | Problem | None:
     if response.status_code == 200:
-        response_200 = Tokens.from_dict(response.json())
+        response_200 = PasswordChanged.from_dict(response.json())
 
         return response_200
 
@@ -52,6 +52,11 @@ def _parse_response(
         response_403 = Problem.from_dict(response.json())
 
         return response_403
+
+    if response.status_code == 408:
+        response_408 = Problem.from_dict(response.json())
+
+        return response_408
 
     if response.status_code == 413:
         response_413 = Problem.from_dict(response.json())
@@ -91,7 +96,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Problem | Tokens]:
+) -> Response[PasswordChanged | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -104,10 +109,12 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: ChangePasswordRequest,
-) -> Response[Problem | Tokens]:
+) -> Response[PasswordChanged | Problem]:
     """Change my password.
 
-     Ends all sessions of the account and begins a new one for the caller. Personal access tokens stay.
+     Ends all sessions of the account and begins a new one for the caller. Personal access tokens stay,
+    those of the account and those
+    of its bots, unless the request says otherwise; the answer tells how many still work.
 
     Args:
         body (ChangePasswordRequest): The old password and the new one.
@@ -117,7 +124,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Problem | Tokens]
+        Response[PasswordChanged | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -135,10 +142,12 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: ChangePasswordRequest,
-) -> Problem | Tokens | None:
+) -> PasswordChanged | Problem | None:
     """Change my password.
 
-     Ends all sessions of the account and begins a new one for the caller. Personal access tokens stay.
+     Ends all sessions of the account and begins a new one for the caller. Personal access tokens stay,
+    those of the account and those
+    of its bots, unless the request says otherwise; the answer tells how many still work.
 
     Args:
         body (ChangePasswordRequest): The old password and the new one.
@@ -148,7 +157,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Problem | Tokens
+        PasswordChanged | Problem
     """
 
     return sync_detailed(
@@ -161,10 +170,12 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: ChangePasswordRequest,
-) -> Response[Problem | Tokens]:
+) -> Response[PasswordChanged | Problem]:
     """Change my password.
 
-     Ends all sessions of the account and begins a new one for the caller. Personal access tokens stay.
+     Ends all sessions of the account and begins a new one for the caller. Personal access tokens stay,
+    those of the account and those
+    of its bots, unless the request says otherwise; the answer tells how many still work.
 
     Args:
         body (ChangePasswordRequest): The old password and the new one.
@@ -174,7 +185,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Problem | Tokens]
+        Response[PasswordChanged | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -190,10 +201,12 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: ChangePasswordRequest,
-) -> Problem | Tokens | None:
+) -> PasswordChanged | Problem | None:
     """Change my password.
 
-     Ends all sessions of the account and begins a new one for the caller. Personal access tokens stay.
+     Ends all sessions of the account and begins a new one for the caller. Personal access tokens stay,
+    those of the account and those
+    of its bots, unless the request says otherwise; the answer tells how many still work.
 
     Args:
         body (ChangePasswordRequest): The old password and the new one.
@@ -203,7 +216,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Problem | Tokens
+        PasswordChanged | Problem
     """
 
     return (

@@ -51,6 +51,11 @@ def _parse_response(
 
         return response_403
 
+    if response.status_code == 408:
+        response_408 = Problem.from_dict(response.json())
+
+        return response_408
+
     if response.status_code == 409:
         response_409 = Problem.from_dict(response.json())
 
@@ -110,10 +115,9 @@ def sync_detailed(
 ) -> Response[Any | Problem]:
     """Delete my account.
 
-     Everything personal is removed and every way in is closed, at once and for good (other servers on
-    the same database honour an
-    access token for half a minute more). The account leaves its open tables and resigns from its
-    running games; the games stay,
+     Everything personal is removed and every way in is closed, at once and for good (within a second on
+    other servers of the same
+    database). The account leaves its open tables and resigns from its running games; the games stay,
     with nobody's name at its seat. Bots that it brought along go the same way.
 
     Args:
@@ -145,10 +149,9 @@ def sync(
 ) -> Any | Problem | None:
     """Delete my account.
 
-     Everything personal is removed and every way in is closed, at once and for good (other servers on
-    the same database honour an
-    access token for half a minute more). The account leaves its open tables and resigns from its
-    running games; the games stay,
+     Everything personal is removed and every way in is closed, at once and for good (within a second on
+    other servers of the same
+    database). The account leaves its open tables and resigns from its running games; the games stay,
     with nobody's name at its seat. Bots that it brought along go the same way.
 
     Args:
@@ -175,10 +178,9 @@ async def asyncio_detailed(
 ) -> Response[Any | Problem]:
     """Delete my account.
 
-     Everything personal is removed and every way in is closed, at once and for good (other servers on
-    the same database honour an
-    access token for half a minute more). The account leaves its open tables and resigns from its
-    running games; the games stay,
+     Everything personal is removed and every way in is closed, at once and for good (within a second on
+    other servers of the same
+    database). The account leaves its open tables and resigns from its running games; the games stay,
     with nobody's name at its seat. Bots that it brought along go the same way.
 
     Args:
@@ -208,10 +210,9 @@ async def asyncio(
 ) -> Any | Problem | None:
     """Delete my account.
 
-     Everything personal is removed and every way in is closed, at once and for good (other servers on
-    the same database honour an
-    access token for half a minute more). The account leaves its open tables and resigns from its
-    running games; the games stay,
+     Everything personal is removed and every way in is closed, at once and for good (within a second on
+    other servers of the same
+    database). The account leaves its open tables and resigns from its running games; the games stay,
     with nobody's name at its seat. Bots that it brought along go the same way.
 
     Args:

@@ -79,7 +79,8 @@ def sync_detailed(
 ) -> Response[Any | Problem]:
     """Sign out everywhere.
 
-     Ends all sessions of the account, the caller's too. Personal access tokens stay.
+     Ends all sessions of the account, the caller's too, as signing out ends one. Personal access tokens
+    stay.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -104,7 +105,8 @@ def sync(
 ) -> Any | Problem | None:
     """Sign out everywhere.
 
-     Ends all sessions of the account, the caller's too. Personal access tokens stay.
+     Ends all sessions of the account, the caller's too, as signing out ends one. Personal access tokens
+    stay.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -125,7 +127,8 @@ async def asyncio_detailed(
 ) -> Response[Any | Problem]:
     """Sign out everywhere.
 
-     Ends all sessions of the account, the caller's too. Personal access tokens stay.
+     Ends all sessions of the account, the caller's too, as signing out ends one. Personal access tokens
+    stay.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -148,7 +151,8 @@ async def asyncio(
 ) -> Any | Problem | None:
     """Sign out everywhere.
 
-     Ends all sessions of the account, the caller's too. Personal access tokens stay.
+     Ends all sessions of the account, the caller's too, as signing out ends one. Personal access tokens
+    stay.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

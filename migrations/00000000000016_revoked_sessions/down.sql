@@ -1,0 +1,3 @@
+drop trigger sessions_revoked on sessions;
+drop function note_revoked();
+drop table revoked_sessions;
