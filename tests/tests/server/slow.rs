@@ -1,8 +1,6 @@
 //! How long requests and their bodies may take.
 
-use std::time::Duration;
-
-use salon_tests::{NOBODY, Operation, PASSWORD, Person, TestServer};
+use salon_tests::{NOBODY, Operation, PASSWORD, PATIENCE, Person, TestServer};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -92,7 +90,7 @@ async fn a_client_that_never_asks_is_hung_up_on() {
         let mut stream = TcpStream::connect(server.client().address()).await.unwrap();
         stream.write_all(beginning.as_bytes()).await.unwrap();
         let mut rest = Vec::new();
-        let ended = tokio::time::timeout(Duration::from_secs(30), stream.read_to_end(&mut rest)).await;
+        let ended = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut rest)).await;
         assert!(ended.is_ok(), "still open after {beginning:?}");
     };
     tokio::join!(
