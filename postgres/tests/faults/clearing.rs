@@ -177,4 +177,5 @@ fn what_only_looks_like_a_server_of_ours_is_never_killed() {
     double.wait().unwrap();
     assert!(matches!(outcome, Err(StartError::DoesNotEnd { .. })), "{outcome:?}");
     assert!(alive, "it was left alone");
+    assert_eq!(query(&start_again(&folder).unwrap(), "SELECT n FROM kept"), "7");
 }
