@@ -21,8 +21,8 @@ pub async fn measure(server: &Server, note: &mut impl FnMut(&str, f64)) -> Resul
         let address = server.address.clone();
         tasks.push(tokio::spawn(async move {
             let mut connection = Connection::open(&address).await?;
-            for _ in (task..SIGN_INS).step_by(AT_ONCE) {
-                sign_in(&mut connection, task % SEATS).await?;
+            for number in (task..SIGN_INS).step_by(AT_ONCE) {
+                sign_in(&mut connection, task % SEATS, number).await?;
             }
             Ok::<_, Failure>(())
         }));
@@ -37,11 +37,18 @@ pub async fn measure(server: &Server, note: &mut impl FnMut(&str, f64)) -> Resul
     Ok((grown > MAX_GROWTH).then(|| format!("sign-ins left {grown:.0} MiB in memory, at most {MAX_GROWTH}")))
 }
 
-/// Signs in, again while the server is busy.
-async fn sign_in(connection: &mut Connection, player: usize) -> Result<(), Failure> {
+/// Signs in, again while the server is busy; each time from another address, where the server believes that.
+async fn sign_in(connection: &mut Connection, player: usize, number: usize) -> Result<(), Failure> {
+    let from = format!("10.0.{}.{}", number / 256, number % 256);
     let body = format!(r#"{{"name":"player-{player}","password":"correct horse battery {player}"}}"#);
     loop {
-        let call = Call { method: "POST", path: "/v1/sessions", token: "", header: None, body: &body };
+        let call = Call {
+            method: "POST",
+            path: "/v1/sessions",
+            token: "",
+            header: Some(("x-forwarded-for", &from)),
+            body: &body,
+        };
         let reply = connection.exchange(&call).await?;
         if reply.status != 503 {
             reply.expect(201)?;

@@ -5,19 +5,16 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{Arc, Mutex, PoisonError, mpsc},
     thread,
-    time::Duration,
 };
 
 use argon2::Block;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
-use super::AccountError;
+use super::{AccountError, throttle::patience};
 use crate::low_priority::lower_priority;
 
 /// Requests that may wait for each thread: about half a second's worth on an idle machine.
 const QUEUE_PER_THREAD: usize = 16;
-/// Longest wait for a place in the queue. Refused at once, a client that tries again at once would cost more than one that waits.
-const PLACE_WAIT: Duration = Duration::from_millis(500);
 
 /// The threads.
 #[derive(Clone)]
@@ -54,7 +51,7 @@ impl Hashers {
 
     /// A place in the queue, unless none becomes free within a moment.
     pub(super) async fn place(&self) -> Result<Place, AccountError> {
-        match tokio::time::timeout(PLACE_WAIT, Arc::clone(&self.places).acquire_owned()).await {
+        match tokio::time::timeout(patience(), Arc::clone(&self.places).acquire_owned()).await {
             Ok(Ok(permit)) => Ok(Place { _permit: Arc::new(permit) }),
             Ok(Err(_)) | Err(_) => Err(AccountError::Busy),
         }
@@ -104,6 +101,8 @@ fn work(queue: &Mutex<mpsc::Receiver<Job>>) {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::low_priority::NICER;
 

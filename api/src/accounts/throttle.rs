@@ -6,8 +6,8 @@ use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 
 use super::AccountError;
 
-/// Longest a request waits until the rate allows it. Refused at once, a client that tries again at once would cost more than one
-/// that waits.
+/// A request that cannot be worked on waits at least so long, and at most twice as long, before it is refused. Refused at once, a
+/// client that tries again at once would cost more than one that waits.
 const WAIT: Duration = Duration::from_millis(500);
 /// How often a waiting request tries.
 const TRIES: u32 = 2;
@@ -32,10 +32,16 @@ impl Throttle {
             if limiter.check().is_ok() {
                 return Ok(());
             }
-            tokio::time::sleep(WAIT / TRIES).await;
+            tokio::time::sleep(patience() / TRIES).await;
         }
         Err(AccountError::Busy)
     }
+}
+
+/// How long a request waits for its turn. Not the same for all: those that came together would be refused together, and come again
+/// as a wave that others have to wait for.
+pub(super) fn patience() -> Duration {
+    WAIT + WAIT.mul_f64(rand::random())
 }
 
 #[cfg(test)]
