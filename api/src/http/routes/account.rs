@@ -186,7 +186,7 @@ struct ChangePasswordRequest {
     tag = "accounts",
     security(("bearer" = ["manage"])),
     request_body(content = ChangePasswordRequest, example = json!({
-        "current_password": "correct horse battery", "new_password": "a staple for every horse"
+        "current_password": "not the real password", "new_password": "a staple for every horse"
     })),
     responses((status = 200, description = "The new session.", body = Tokens, example = json!(Tokens::example()))),
     extensions(("x-problems" = json!(["wrong_password", "busy"]))),
@@ -361,7 +361,7 @@ struct DeleteAccountRequest {
 #[utoipa::path(
     tag = "accounts",
     security(("bearer" = ["manage"])),
-    request_body(content = DeleteAccountRequest, example = json!({"password": "correct horse battery"})),
+    request_body(content = DeleteAccountRequest, example = json!({"password": "not the real password"})),
     responses((status = 204, description = "It is gone.")),
     extensions(("x-problems" = json!(["wrong_password", "conflict", "busy"]))),
 )]
