@@ -4759,7 +4759,7 @@ export interface components {
         /**
          * Format: password
          * @description A password to be: 10 to 128 characters of any kind.
-         * @example correct horse battery
+         * @example not the real password
          */
         Password: string;
         /** @description Who forgot the password. */
@@ -5377,7 +5377,7 @@ export interface components {
         /**
          * Format: password
          * @description A password or token somebody presents; whether it is right is not a matter of form.
-         * @example correct horse battery
+         * @example not the real password
          */
         Secret: string;
         /** @description A sign-in. */
@@ -5816,7 +5816,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Which language the title is wanted in: `en` or `fr` */
-                "Accept-Language"?: string | null;
+                "Accept-Language"?: string;
             };
             path: {
                 /**
@@ -7367,7 +7367,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "correct horse battery"
+                 *       "password": "not the real password"
                  *     }
                  */
                 "application/json": components["schemas"]["DeleteAccountRequest"];
@@ -7489,7 +7489,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada@example.org",
-                 *       "password": "correct horse battery"
+                 *       "password": "not the real password"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeEmailRequest"];
@@ -8053,7 +8053,7 @@ export interface operations {
             };
             header?: {
                 /** @description The id of the last item that was seen */
-                "Last-Event-ID"?: string | null;
+                "Last-Event-ID"?: string;
             };
             path?: never;
             cookie?: never;
@@ -8781,7 +8781,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "current_password": "correct horse battery",
+                 *       "current_password": "not the real password",
                  *       "new_password": "a staple for every horse"
                  *     }
                  */
@@ -10549,7 +10549,7 @@ export interface operations {
                  * @example {
                  *       "display_name": "Ada Lovelace",
                  *       "name": "ada",
-                 *       "password": "correct horse battery",
+                 *       "password": "not the real password",
                  *       "time_zone": "Europe/London"
                  *     }
                  */
@@ -11357,7 +11357,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes a retry safe: 1 to 200 visible characters */
-                "Idempotency-Key"?: string | null;
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -12396,9 +12396,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes a retry safe: 1 to 200 visible characters */
-                "Idempotency-Key"?: string | null;
+                "Idempotency-Key"?: string;
                 /** @description The version of the game the commands are meant for */
-                "If-Match"?: string | null;
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the game */
@@ -13421,7 +13421,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes a retry safe: 1 to 200 visible characters */
-                "Idempotency-Key"?: string | null;
+                "Idempotency-Key"?: string;
             };
             path: {
                 /**
@@ -14323,7 +14323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
+            /** @description `command_refused`: A command is not understood or not legal now. `refusal` has the code of the rule, the place of the command in the array and its particulars. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14646,7 +14646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
+            /** @description `command_refused`: A command is not understood or not legal now. `refusal` has the code of the rule, the place of the command in the array and its particulars. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14826,7 +14826,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
+            /** @description `command_refused`: A command is not understood or not legal now. `refusal` has the code of the rule, the place of the command in the array and its particulars. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16185,7 +16185,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Which language the lines are wanted in: `en` or `fr` */
-                "Accept-Language"?: string | null;
+                "Accept-Language"?: string;
                 /** @description `ETag` of what the client has; 304 if that is still what it would get. */
                 "If-None-Match"?: string;
             };
@@ -17000,7 +17000,7 @@ export interface operations {
             };
             header?: {
                 /** @description The id of the last event that was seen */
-                "Last-Event-ID"?: string | null;
+                "Last-Event-ID"?: string;
             };
             path: {
                 /** @description Id of the game */
@@ -18617,7 +18617,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "ada",
-                 *       "password": "correct horse battery"
+                 *       "password": "not the real password"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateSessionRequest"];
@@ -18991,7 +18991,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The id of the last event that was seen */
-                "Last-Event-ID"?: string | null;
+                "Last-Event-ID"?: string;
             };
             path?: never;
             cookie?: never;
@@ -19186,7 +19186,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Which language is wanted: `en` or `fr` */
-                "Accept-Language"?: string | null;
+                "Accept-Language"?: string;
             };
             path: {
                 /**
@@ -19267,7 +19267,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Which language is wanted: `en` or `fr` */
-                "Accept-Language"?: string | null;
+                "Accept-Language"?: string;
             };
             path: {
                 /**

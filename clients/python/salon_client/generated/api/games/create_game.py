@@ -14,7 +14,7 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     *,
     body: CreateGameRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
     if not isinstance(idempotency_key, Unset):
@@ -112,7 +112,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: CreateGameRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> Response[GameSummary | Problem]:
     """Open a table.
 
@@ -126,7 +126,7 @@ def sync_detailed(
     opened.
 
     Args:
-        idempotency_key (None | str | Unset):
+        idempotency_key (str | Unset):
         body (CreateGameRequest): The table somebody wants to open.
 
     Raises:
@@ -153,7 +153,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: CreateGameRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> GameSummary | Problem | None:
     """Open a table.
 
@@ -167,7 +167,7 @@ def sync(
     opened.
 
     Args:
-        idempotency_key (None | str | Unset):
+        idempotency_key (str | Unset):
         body (CreateGameRequest): The table somebody wants to open.
 
     Raises:
@@ -189,7 +189,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: CreateGameRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> Response[GameSummary | Problem]:
     """Open a table.
 
@@ -203,7 +203,7 @@ async def asyncio_detailed(
     opened.
 
     Args:
-        idempotency_key (None | str | Unset):
+        idempotency_key (str | Unset):
         body (CreateGameRequest): The table somebody wants to open.
 
     Raises:
@@ -228,7 +228,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: CreateGameRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> GameSummary | Problem | None:
     """Open a table.
 
@@ -242,7 +242,7 @@ async def asyncio(
     opened.
 
     Args:
-        idempotency_key (None | str | Unset):
+        idempotency_key (str | Unset):
         body (CreateGameRequest): The table somebody wants to open.
 
     Raises:

@@ -17,8 +17,8 @@ def _get_kwargs(
     id: UUID,
     *,
     body: CommandsRequest,
-    idempotency_key: None | str | Unset = UNSET,
-    if_match: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    if_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
     if not isinstance(idempotency_key, Unset):
@@ -132,8 +132,8 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: CommandsRequest,
-    idempotency_key: None | str | Unset = UNSET,
-    if_match: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    if_match: str | Unset = UNSET,
 ) -> Response[Answer | Problem]:
     """Submit commands.
 
@@ -145,8 +145,8 @@ def sync_detailed(
 
     Args:
         id (UUID): A game.
-        idempotency_key (None | str | Unset):
-        if_match (None | str | Unset):
+        idempotency_key (str | Unset):
+        if_match (str | Unset):
         body (CommandsRequest): What a seat asks for.
 
     Raises:
@@ -176,8 +176,8 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: CommandsRequest,
-    idempotency_key: None | str | Unset = UNSET,
-    if_match: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    if_match: str | Unset = UNSET,
 ) -> Answer | Problem | None:
     """Submit commands.
 
@@ -189,8 +189,8 @@ def sync(
 
     Args:
         id (UUID): A game.
-        idempotency_key (None | str | Unset):
-        if_match (None | str | Unset):
+        idempotency_key (str | Unset):
+        if_match (str | Unset):
         body (CommandsRequest): What a seat asks for.
 
     Raises:
@@ -215,8 +215,8 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: CommandsRequest,
-    idempotency_key: None | str | Unset = UNSET,
-    if_match: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    if_match: str | Unset = UNSET,
 ) -> Response[Answer | Problem]:
     """Submit commands.
 
@@ -228,8 +228,8 @@ async def asyncio_detailed(
 
     Args:
         id (UUID): A game.
-        idempotency_key (None | str | Unset):
-        if_match (None | str | Unset):
+        idempotency_key (str | Unset):
+        if_match (str | Unset):
         body (CommandsRequest): What a seat asks for.
 
     Raises:
@@ -257,8 +257,8 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: CommandsRequest,
-    idempotency_key: None | str | Unset = UNSET,
-    if_match: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    if_match: str | Unset = UNSET,
 ) -> Answer | Problem | None:
     """Submit commands.
 
@@ -270,8 +270,8 @@ async def asyncio(
 
     Args:
         id (UUID): A game.
-        idempotency_key (None | str | Unset):
-        if_match (None | str | Unset):
+        idempotency_key (str | Unset):
+        if_match (str | Unset):
         body (CommandsRequest): What a seat asks for.
 
     Raises:

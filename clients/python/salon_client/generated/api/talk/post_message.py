@@ -17,7 +17,7 @@ def _get_kwargs(
     id: UUID,
     *,
     body: PostMessageRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
     if not isinstance(idempotency_key, Unset):
@@ -123,7 +123,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: PostMessageRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> Response[Message | Problem]:
     """Say something.
 
@@ -135,7 +135,7 @@ def sync_detailed(
 
     Args:
         id (UUID):
-        idempotency_key (None | str | Unset):
+        idempotency_key (str | Unset):
         body (PostMessageRequest): Something to be said.
 
     Raises:
@@ -164,7 +164,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: PostMessageRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> Message | Problem | None:
     """Say something.
 
@@ -176,7 +176,7 @@ def sync(
 
     Args:
         id (UUID):
-        idempotency_key (None | str | Unset):
+        idempotency_key (str | Unset):
         body (PostMessageRequest): Something to be said.
 
     Raises:
@@ -200,7 +200,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: PostMessageRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> Response[Message | Problem]:
     """Say something.
 
@@ -212,7 +212,7 @@ async def asyncio_detailed(
 
     Args:
         id (UUID):
-        idempotency_key (None | str | Unset):
+        idempotency_key (str | Unset):
         body (PostMessageRequest): Something to be said.
 
     Raises:
@@ -239,7 +239,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: PostMessageRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> Message | Problem | None:
     """Say something.
 
@@ -251,7 +251,7 @@ async def asyncio(
 
     Args:
         id (UUID):
-        idempotency_key (None | str | Unset):
+        idempotency_key (str | Unset):
         body (PostMessageRequest): Something to be said.
 
     Raises:
