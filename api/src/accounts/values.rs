@@ -56,12 +56,12 @@ texts! {
 
     /// What others read: 1 to 50 characters, no control or invisible characters, no space at the ends.
     #[derive(Debug)]
-    #[schema(value_type = String, min_length = 1, max_length = 50, example = "Ada Lovelace")]
+    #[schema(value_type = String, min_length = 1, max_length = 50, pattern = r"^[^\x00-\x1f\x7f-\x9f]+$", example = "Ada Lovelace")]
     DisplayName = |text| printable(text, 50);
 
     /// What its owner calls a token: 1 to 100 characters.
     #[derive(Debug)]
-    #[schema(value_type = String, min_length = 1, max_length = 100, example = "bot on the shelf")]
+    #[schema(value_type = String, min_length = 1, max_length = 100, pattern = r"^[^\x00-\x1f\x7f-\x9f]+$", example = "bot on the shelf")]
     Label = |text| printable(text, 100);
 
     /// A private e-mail address.
@@ -71,24 +71,24 @@ texts! {
 
     /// A time zone by its IANA name.
     #[derive(Debug)]
-    #[schema(value_type = String, example = "Europe/Paris")]
+    #[schema(value_type = String, min_length = 1, max_length = 64, pattern = "^[A-Za-z0-9_+/-]+$", example = "Europe/Paris")]
     TimeZone = |text| match text.parse::<chrono_tz::Tz>() {
         Ok(zone) => Ok(zone.name().to_owned()),
         Err(_) => Err("not an IANA time zone such as Europe/Paris"),
     };
 
     /// A password to be: 10 to 128 characters of any kind.
-    #[schema(value_type = String, format = Password, min_length = 10, max_length = 128, example = "correct horse battery")]
+    #[schema(value_type = String, format = Password, min_length = 10, max_length = 128, example = "not the real password")]
     Password = |text| match text.chars().count() {
         10..=128 => Ok(text),
         _ => Err("a password has 10 to 128 characters"),
     };
 
     /// A password or token somebody presents; whether it is right is not a matter of form.
-    #[schema(value_type = String, format = Password, min_length = 1, max_length = 512, example = "correct horse battery")]
-    Secret = |text| match text.len() {
+    #[schema(value_type = String, format = Password, min_length = 1, max_length = 512, example = "not the real password")]
+    Secret = |text| match text.chars().count() {
         1..=512 => Ok(text),
-        _ => Err("expected 1 to 512 bytes"),
+        _ => Err("expected 1 to 512 characters"),
     };
 }
 

@@ -13,6 +13,6 @@ pub use self::{
     housekeeping::keep_house,
     kinds::{Kind, Kinds},
     news::{Keeper, News, NewsFor},
-    place::Place,
+    place::{PLACE_LENGTH, PLACE_PATTERN, Place},
     read::{Begin, FeedFilter, FeedItem, Part, ReadOrder, Unread, count_unread, mark_read, read_feed},
 };

@@ -26,6 +26,12 @@ impl Place {
     }
 }
 
+/// A place as text, for the OpenAPI document: base64 of the mark and two numbers that are not negative.
+pub const PLACE_PATTERN: &str = "^Z[g-n][A-Za-z0-9_-]{10}[A-Za-f][A-Za-z0-9_-]{9}[AEIMQUYcgkosw048]$";
+
+/// How long that text is.
+pub const PLACE_LENGTH: usize = 23;
+
 /// Tells a place from other cursors.
 const MARK: u8 = b'f';
 

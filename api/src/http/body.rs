@@ -12,7 +12,7 @@ use futures_util::{FutureExt, future::LocalBoxFuture};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::error::Category;
 
-use super::{code::Code, problem::ApiError, state::State};
+use super::{code::Code, numbers::plain_integers, problem::ApiError, state::State};
 
 /// A JSON body. `T` should refuse unknown fields.
 #[derive(Debug)]
@@ -78,6 +78,7 @@ pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
         };
         return Err(refusal);
     }
+    let text = &*plain_integers(text);
     let mut deserializer = serde_json::Deserializer::from_str(text);
     let value = serde_path_to_error::deserialize(&mut deserializer).map_err(|error| {
         let pointer = pointer(error.path());
@@ -157,6 +158,9 @@ mod tests {
     #[test]
     fn what_is_wrong_decides_the_code() {
         assert_eq!(code(br#"{"items":[1]}"#), None);
+        assert_eq!(code(br#"{"items":[1.0,2e1,-0]}"#), None);
+        assert_eq!(code(br#"{"items":[1.5]}"#), Some(Code::InvalidBody));
+        assert_eq!(code(br#"{"items":[01.0]}"#), Some(Code::MalformedJson));
         assert_eq!(code(br#"{"items":[1]"#), Some(Code::MalformedJson));
         assert_eq!(code(br#"{"items":[1]} x"#), Some(Code::MalformedJson));
         assert_eq!(code(b"\xff"), Some(Code::MalformedJson));

@@ -11,6 +11,24 @@ use sha2::{Digest, Sha256};
 
 use super::{code::Code, problem::ApiError};
 
+/// What `If-Match` may hold, for the OpenAPI document.
+pub const IF_MATCH_PATTERN: &str = concat!(
+    r#"^(\*|(W/)?"(0|[1-9][0-9]{0,17})(\.r(0|[1-9][0-9]{0,8}))?(\.([0-9a-f]+|finished|aborted|watching))*""#,
+    r"|(0|[1-9][0-9]{0,17})(\.r(0|[1-9][0-9]{0,8}))?(\.([0-9a-f]+|finished|aborted|watching))*)$"
+);
+
+/// The longest `If-Match`; tags of ours are much shorter.
+pub const MAX_IF_MATCH_LENGTH: usize = 200;
+
+/// The ids of a game's events in its stream, for the OpenAPI document.
+pub const EVENT_ID_PATTERN: &str = r"^((0|[1-9][0-9]{0,17})|(-1|0|[1-9][0-9]{0,17})\.r(0|[1-9][0-9]{0,8}))$";
+
+/// The highest version a tag can name: 18 digits, so that the document can say the same.
+const MAX_VERSION: i64 = 999_999_999_999_999_999;
+
+/// The highest line of play a tag can name: 9 digits.
+const MAX_LINE: i32 = 999_999_999;
+
 /// Revalidate always, share never.
 const POLICY: (HeaderName, HeaderValue) = (header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
 
@@ -67,6 +85,7 @@ pub fn if_match(request: &HttpRequest) -> Result<Option<(i64, Option<i32>)>, Api
     if value == Some("*") {
         return Ok(None);
     }
+    let value = value.filter(|value| value.len() <= MAX_IF_MATCH_LENGTH);
     let named = value.and_then(opaque).and_then(read_version).filter(|(version, _)| *version >= 0);
     named.map(Some).ok_or_else(|| ApiError::new(Code::InvalidIfMatch))
 }
@@ -88,9 +107,9 @@ pub fn of_version(version: i64, line: Option<i32>) -> String {
 /// What such a tag says. What else the server adds to one tells what changed beside the version, and may follow.
 pub fn read_version(tag: &str) -> Option<(i64, Option<i32>)> {
     let mut parts = tag.split('.').peekable();
-    let version = number(parts.next()?)?;
+    let version = number(parts.next()?).filter(|version| *version <= MAX_VERSION)?;
     let line = match parts.next_if(|part| part.starts_with('r')) {
-        Some(part) => Some(number(part.strip_prefix('r')?)?),
+        Some(part) => Some(number(part.strip_prefix('r')?).filter(|line| (0..=MAX_LINE).contains(line))?),
         None => None,
     };
     parts.all(says_more).then_some((version, line))

@@ -8,6 +8,12 @@ use sha2::{Digest, Sha256};
 use super::{code::Code, etag, problem::ApiError};
 use crate::play::ExpectedVersion;
 
+/// What a key may hold, for the OpenAPI document.
+pub(super) const PATTERN: &str = "^[!-~]+$";
+
+/// The longest key.
+pub(super) const MAX_LENGTH: usize = 200;
+
 /// The key a client chose for this request, if it did.
 #[derive(Clone, Debug)]
 pub struct IdempotencyKey(pub Option<String>);
@@ -28,7 +34,7 @@ impl FromRequest for IdempotencyKey {
         let key = match (values.next(), values.next()) {
             (None, _) => Ok(None),
             (Some(value), None) => match value.to_str() {
-                Ok(key) if (1..=200).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic()) => {
+                Ok(key) if (1..=MAX_LENGTH).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic()) => {
                     Ok(Some(key.to_owned()))
                 }
                 _ => Err(ApiError::new(Code::InvalidIdempotencyKey)),

@@ -10,6 +10,7 @@ use utoipa_actix_web::AppExt;
 
 use super::{
     code::Code,
+    links, parameter_schemas,
     problem::{ApiError, Context, PROBLEM_JSON, Problem},
     refusals::ProblemRefusal,
     routes, ruleset_schemas, schema_names,
@@ -26,7 +27,8 @@ use crate::{
         title = "Salon",
         description = "Board games by correspondence: a turn today, a turn tomorrow.\n\n\
             All times are RFC 3339 in UTC. Unknown input fields and query parameters are refused, and so is a body where an \
-            operation has none; `{}` passes for none. Every refusal is a problem document (RFC 9457) \
+            operation has none; `{}` passes for none. An integer in JSON may be written with a point or an exponent, as `2.0`; in \
+            paths and queries it is digits. Text never holds U+0000. Every refusal is a problem document (RFC 9457) \
             with a stable `code`; `x-problems` of an operation lists the codes it may answer with. Every answer carries \
             `X-Request-Id`, and under `/v1` the headers `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`. \
             `HEAD` works wherever `GET` does. An `Accept-Encoding` that excludes every encoding, `identity` too, is answered with \
@@ -95,15 +97,18 @@ pub fn document() -> Value {
             for operation in operations.as_object_mut().into_iter().flatten().filter_map(|(_, o)| o.as_object_mut()) {
                 add_problems(path, operation);
                 add_conditional(operation);
+                parameter_schemas::add(operation);
                 require_headers(operation);
                 // Said even where it is nothing: an operation without it would look forgotten.
                 operation.entry("security").or_insert_with(|| json!([]));
             }
         }
     }
+    parameter_schemas::add_to_bodies(&mut document);
     ruleset_schemas::add(&mut document);
     schema_names::add(&mut document);
     add_problem_members(&mut document);
+    links::add(&mut document);
     let nothing = json!({ "type": "object", "additionalProperties": false });
     let version = json!({ "type": "integer", "format": "int64", "minimum": 0 });
     let rewound = json!({ "type": "object", "required": ["version"], "properties": { "version": version } });
@@ -378,6 +383,19 @@ mod tests {
     fn the_committed_file_is_this_document() {
         let committed: Value = serde_json::from_str(include_str!("../../../openapi/openapi.json")).unwrap();
         assert!(committed == document(), "run: salon openapi > openapi/openapi.json");
+    }
+
+    /// A request made from an example must not be right on a server that was set up by the book.
+    #[test]
+    fn no_example_holds_a_password_of_the_guides() {
+        let document = document().to_string();
+        let guides = [include_str!("../../../README.md"), include_str!("../../../docs/BOTS.md")];
+        let passwords = guides.into_iter().flat_map(|guide| guide.split("\"password\":\"").skip(1));
+        let passwords: Vec<_> = passwords.filter_map(|rest| rest.split('"').next()).collect();
+        assert!(!passwords.is_empty());
+        for password in passwords {
+            assert!(!document.contains(password), "{password}");
+        }
     }
 
     #[test]

@@ -7,6 +7,12 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::{code::Code, problem::ApiError};
 
+/// What a cursor may hold, for the OpenAPI document.
+pub(super) const CURSOR_PATTERN: &str = "^[A-Za-z0-9_-]+$";
+
+/// The longest cursor; those of ours are much shorter.
+pub(super) const MAX_CURSOR_LENGTH: usize = 512;
+
 /// How many items a page holds: 1 to 100, 50 if not said.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(try_from = "u16")]
@@ -119,10 +125,12 @@ pub fn encode(list: &str, position: &impl Serialize) -> String {
 
 /// The position a cursor of this list stands for.
 pub fn decode<K: DeserializeOwned>(list: &str, cursor: &str) -> Result<K, ApiError> {
-    let bytes = URL_SAFE_NO_PAD.decode(cursor).map_err(|_| ApiError::new(Code::InvalidCursor))?;
+    let wrong = || ApiError::new(Code::InvalidCursor);
+    let cursor = Some(cursor).filter(|cursor| cursor.len() <= MAX_CURSOR_LENGTH).ok_or_else(wrong)?;
+    let bytes = URL_SAFE_NO_PAD.decode(cursor).map_err(|_| wrong())?;
     match serde_json::from_slice::<(String, K)>(&bytes) {
         Ok((of, position)) if of == list => Ok(position),
-        Ok(_) | Err(_) => Err(ApiError::new(Code::InvalidCursor)),
+        Ok(_) | Err(_) => Err(wrong()),
     }
 }
 

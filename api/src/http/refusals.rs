@@ -100,6 +100,7 @@ impl From<PlayError> for ApiError {
             PlayError::TooManyGames => Self::new(Code::TooManyGames),
             PlayError::TooManyPlans => Self::new(Code::TooManyPlans),
             PlayError::BadPlan(at, why) => Self::new(Code::InvalidBody).at(&at, &why),
+            PlayError::BadPlanCommands(at, refusal) => refused(&refusal).at(&at, refusal.to_string()),
             PlayError::BadClock(at, why) => Self::new(Code::InvalidBody).at(&at, &why),
             PlayError::RatedAlone => Self::new(Code::InvalidBody).at("/rated", "a game alone cannot be rated"),
             PlayError::TooUnreliable(least) => {

@@ -60,6 +60,9 @@ pub enum PlayError {
     /// The plan cannot be kept: where, why.
     #[error("{0}: {1}")]
     BadPlan(String, String),
+    /// No game of the ruleset allows the commands of a plan: where, why.
+    #[error("{0}: {1}")]
+    BadPlanCommands(String, Refusal),
     /// There can be no such clock: where, why.
     #[error("{0}: {1}")]
     BadClock(String, String),

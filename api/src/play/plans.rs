@@ -38,7 +38,7 @@ impl Acts {
 #[serde(deny_unknown_fields)]
 pub struct Condition {
     /// Where to look: a JSON Pointer (RFC 6901) into the seat's view.
-    #[schema(max_length = 200, example = "/round")]
+    #[schema(max_length = 200, pattern = r"^(/[\s\S]*)?$", example = "/round")]
     pub path: String,
     /// It is exactly this; objects and arrays compared as a whole.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -61,7 +61,7 @@ impl Condition {
     fn is_one_test(&self) -> bool {
         let tests = [self.is.is_some(), self.at_least.is_some(), self.at_most.is_some(), self.contains.is_some()];
         let pointer = self.path.is_empty() || self.path.starts_with('/');
-        pointer && self.path.len() <= 200 && tests.iter().filter(|test| **test).count() == 1
+        pointer && self.path.chars().count() <= 200 && tests.iter().filter(|test| **test).count() == 1
     }
 
     /// Whether it holds in this view.
@@ -96,9 +96,10 @@ fn matches(item: &Value, wanted: &Value) -> bool {
 pub struct Alternative {
     /// What has to be so; otherwise the next alternative is tried.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schema(max_items = 20)]
     pub conditions: Vec<Condition>,
     /// The commands, all or nothing.
-    #[schema(value_type = Vec<RulesetCommand>)]
+    #[schema(value_type = Vec<RulesetCommand>, min_items = 1, max_items = 100)]
     pub commands: Box<RawValue>,
 }
 
@@ -107,13 +108,14 @@ pub struct Alternative {
 #[serde(deny_unknown_fields)]
 pub struct PlanOrder {
     /// The decision it is for, as the ruleset names it.
-    #[schema(example = "place_bid")]
+    #[schema(min_length = 1, max_length = 50, pattern = "^[a-z][a-z0-9_]*$", example = "place_bid")]
     pub decision: String,
     /// When it acts.
     #[serde(default)]
     pub acts: Acts,
     /// What has to be so for the plan to be meant at all; until then it waits.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schema(max_items = 20)]
     pub conditions: Vec<Condition>,
     /// What is tried, in order: the first that is legal as a whole is played.
     #[schema(min_items = 1, max_items = 20)]
@@ -166,7 +168,7 @@ impl PlanOrder {
                 return wrong(at, "at most 20, each with a JSON Pointer and exactly one test");
             }
             if let Err(refusal) = live.ruleset.read_commands(alternative.commands.get().as_bytes()) {
-                return wrong(format!("/alternatives/{index}/commands"), &refusal.to_string());
+                return Err(PlayError::BadPlanCommands(format!("/alternatives/{index}/commands"), refusal));
             }
         }
         Ok(())

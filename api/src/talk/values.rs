@@ -38,11 +38,11 @@ macro_rules! texts {
 
 texts! {
     /// What somebody says: 1 to 2,000 characters, of control characters only line breaks, not only spaces.
-    #[schema(value_type = String, min_length = 1, max_length = 2000, example = "That hangs very well.")]
+    #[schema(value_type = String, min_length = 1, max_length = 2000, pattern = r"^[^\x00-\x09\x0b-\x1f\x7f-\x9f]+$", example = "That hangs very well.")]
     MessageText = 2_000;
 
     /// What somebody notes: 1 to 10,000 characters, of control characters only line breaks, not only spaces.
-    #[schema(value_type = String, min_length = 1, max_length = 10000, example = "Bob wants the museum.")]
+    #[schema(value_type = String, min_length = 1, max_length = 10000, pattern = r"^[^\x00-\x09\x0b-\x1f\x7f-\x9f]+$", example = "Bob wants the museum.")]
     NoteText = 10_000;
 }
 

@@ -11,7 +11,7 @@ use crate::store::StoreError;
 /// An address requests can go to: `http` or `https`, with a host, without a user.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(try_from = "String", into = "String")]
-#[schema(value_type = String, format = "uri", max_length = 2000, example = "https://hooks.example.org/salon")]
+#[schema(value_type = String, format = "uri", max_length = 2000, pattern = r"^[Hh][Tt][Tt][Pp][Ss]?:[^#]*$", example = "https://hooks.example.org/salon")]
 pub struct Address(Url);
 
 impl Address {

@@ -56,10 +56,10 @@ pub trait AnyRuleset: Send + Sync {
     /// # Errors
     /// When what is stored cannot be read.
     fn read_events(&self, events: &[&str]) -> Result<Box<dyn AnyEvents>, Unreadable>;
-    /// Whether this is an array of commands at all, legal or not.
+    /// Whether this is an array of commands at all, each of which some game could allow; legal now or not.
     ///
     /// # Errors
-    /// When it is not.
+    /// When it is not, or the first command that no game allows.
     fn read_commands(&self, commands: &[u8]) -> Result<(), Refusal>;
     /// Plays a whole record again, compares, and returns what it leads to.
     ///
@@ -383,7 +383,12 @@ impl<R: Ruleset> AnyRuleset for Entry<R> {
     }
 
     fn read_commands(&self, commands: &[u8]) -> Result<(), Refusal> {
-        parse_commands::<R>(commands).map(drop)
+        let commands = parse_commands::<R>(commands)?;
+        let mut never = commands.iter().enumerate().filter_map(|(index, it)| Some((index, R::never_legal(it)?)));
+        match never.next() {
+            Some((index, rejection)) => Err(Refused::<R>::Rule { index, rejection }.into()),
+            None => Ok(()),
+        }
     }
 
     fn verify(&self, record: &str) -> Result<Verified, Unreadable> {

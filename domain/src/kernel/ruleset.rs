@@ -123,6 +123,13 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
         false
     }
 
+    /// Why no state of the game allows this command, where that can be told from the command alone. A plan that holds it is
+    /// refused like the command itself.
+    #[must_use]
+    fn never_legal(_command: &Self::Command) -> Option<Self::Rejection> {
+        None
+    }
+
     /// The number of the round being played, as everybody knows it: when it grows, a round was closed. A ruleset without rounds
     /// leaves it at 0.
     #[must_use]

@@ -318,7 +318,7 @@ struct DeleteAccountRequest {
 #[utoipa::path(
     tag = "accounts",
     security(("bearer" = ["manage"])),
-    request_body(content = DeleteAccountRequest, example = json!({"password": "correct horse battery"})),
+    request_body(content = DeleteAccountRequest, example = json!({"password": "not the real password"})),
     responses((status = 204, description = "It is gone.")),
     extensions(("x-problems" = json!(["wrong_password", "conflict", "busy"]))),
 )]

@@ -52,7 +52,7 @@ struct Registered {
 #[utoipa::path(
     tag = "accounts",
     request_body(content = RegisterRequest, example = json!({
-        "name": "ada", "password": "correct horse battery", "display_name": "Ada Lovelace", "time_zone": "Europe/London"
+        "name": "ada", "password": "not the real password", "display_name": "Ada Lovelace", "time_zone": "Europe/London"
     })),
     responses((status = 201, description = "The account and its first session.", body = Registered,
         headers(("Location" = String, description = "Public profile of the account.")),

@@ -279,7 +279,9 @@ async fn stream_feed(
     caller: Caller<Read>,
     query: web::Query<FeedStreamQuery>,
 ) -> Result<HttpResponse, ApiError> {
-    let after = sse::last_event_id(&http)?.or(query.cursor.as_deref()).map(place).transpose()?;
+    // Where a client came back to counts, but what it began with has to be a cursor all the same.
+    let begun = query.cursor.as_deref().map(place).transpose()?;
+    let after = sse::last_event_id(&http)?.map(place).transpose()?.or(begun);
     let after = match (after, query.from) {
         (None, StreamFrom::Oldest) => Some(Place::BEGINNING),
         (after, _) => after,

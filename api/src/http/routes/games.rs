@@ -55,7 +55,7 @@ pub(super) fn example() -> Value {
 #[serde(deny_unknown_fields)]
 struct CreateGameRequest {
     /// What is played.
-    #[schema(example = "art_society")]
+    #[schema(min_length = 1, max_length = 50, pattern = "^[a-z][a-z0-9_]*$", example = "art_society")]
     ruleset: String,
     /// The edition; without one, the ruleset's default.
     edition: Option<String>,

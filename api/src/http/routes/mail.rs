@@ -42,7 +42,7 @@ struct ChangeEmailRequest {
     tag = "mail",
     security(("bearer" = ["manage"])),
     request_body(content = ChangeEmailRequest, example = json!({
-        "email": "ada@example.org", "password": "correct horse battery"
+        "email": "ada@example.org", "password": "not the real password"
     })),
     responses((status = 202, description = "A mail is on its way.")),
     extensions(("x-problems" = json!(["wrong_password", "busy"]))),
@@ -63,7 +63,7 @@ async fn change_email(
 #[serde(deny_unknown_fields)]
 struct VerifyEmailRequest {
     /// The token.
-    #[schema(value_type = String, example = "salon_mt_5Kx9")]
+    #[schema(value_type = String, min_length = 1, max_length = 512, example = "salon_mt_5Kx9")]
     token: Secret,
 }
 
@@ -120,7 +120,7 @@ async fn request_password_reset(
 #[serde(deny_unknown_fields)]
 struct CompletePasswordResetRequest {
     /// The token.
-    #[schema(value_type = String, example = "salon_mt_5Kx9")]
+    #[schema(value_type = String, min_length = 1, max_length = 512, example = "salon_mt_5Kx9")]
     token: Secret,
     /// The password to be.
     new_password: Password,

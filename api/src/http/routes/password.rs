@@ -87,7 +87,7 @@ impl PasswordChanged {
     tag = "accounts",
     security(("bearer" = ["manage"])),
     request_body(content = ChangePasswordRequest, example = json!({
-        "current_password": "correct horse battery", "new_password": "a staple for every horse", "revoke_access_tokens": true
+        "current_password": "not the real password", "new_password": "a staple for every horse", "revoke_access_tokens": true
     })),
     responses((status = 200, description = "The new session, and how many tokens are left.", body = PasswordChanged,
         example = json!(PasswordChanged::example()))),

@@ -75,7 +75,7 @@ async fn list_plans(
     responses((status = 201, description = "The plan.", body = Plan,
         headers(("Location" = String, description = "Where the plan is.")), example = json!(example()))),
     extensions(("x-problems" = json!([
-        "not_found", "not_a_player", "has_resigned", "game_not_running", "too_many_plans", "conflict"
+        "not_found", "not_a_player", "has_resigned", "game_not_running", "too_many_plans", "conflict", "command_refused"
     ]))),
 )]
 #[post("/v1/games/{id}/plans")]
@@ -101,7 +101,7 @@ async fn create_plan(
     responses((status = 200, description = "What would become of it.", body = PlanPreview, example = json!({
         "version": 17, "awaited": true, "meant": true, "alternatives": [{"playable": true}]
     }))),
-    extensions(("x-problems" = json!(["not_found", "not_a_player", "has_resigned"]))),
+    extensions(("x-problems" = json!(["not_found", "not_a_player", "has_resigned", "command_refused"]))),
 )]
 #[post("/v1/games/{id}/plan-preview")]
 async fn preview_plan(
@@ -127,7 +127,7 @@ async fn preview_plan(
     request_body(content = PlanOrder, example = json!(order())),
     responses((status = 200, description = "The plan.", body = Plan, example = json!(example()))),
     extensions(("x-problems" = json!([
-        "not_found", "not_a_player", "has_resigned", "game_not_running", "too_many_plans", "conflict"
+        "not_found", "not_a_player", "has_resigned", "game_not_running", "too_many_plans", "conflict", "command_refused"
     ]))),
 )]
 #[put("/v1/games/{id}/plans/{plan}")]

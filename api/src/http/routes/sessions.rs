@@ -70,7 +70,7 @@ struct CreateSessionRequest {
 /// Begins a session. A name nobody has and a wrong password are told the same way, after the same time.
 #[utoipa::path(
     tag = "sessions",
-    request_body(content = CreateSessionRequest, example = json!({"name": "ada", "password": "correct horse battery"})),
+    request_body(content = CreateSessionRequest, example = json!({"name": "ada", "password": "not the real password"})),
     responses((status = 201, description = "The session.", body = Tokens, example = json!(Tokens::example()))),
     extensions(("x-problems" = json!(["wrong_credentials", "busy"]))),
 )]
@@ -91,7 +91,7 @@ async fn create_session(
 #[serde(deny_unknown_fields)]
 struct RefreshSessionRequest {
     /// As it was handed out last.
-    #[schema(value_type = String, example = "salon_rt_4VfQ2c")]
+    #[schema(value_type = String, min_length = 1, max_length = 512, example = "salon_rt_4VfQ2c")]
     refresh_token: Secret,
 }
 

@@ -4771,7 +4771,7 @@ export interface components {
         /**
          * Format: password
          * @description A password to be: 10 to 128 characters of any kind.
-         * @example correct horse battery
+         * @example not the real password
          */
         Password: string;
         /** @description The new session, and which tokens still let in. */
@@ -5418,7 +5418,7 @@ export interface components {
         /**
          * Format: password
          * @description A password or token somebody presents; whether it is right is not a matter of form.
-         * @example correct horse battery
+         * @example not the real password
          */
         Secret: string;
         /** @description A sign-in. */
@@ -5857,7 +5857,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Which language the title is wanted in: `en` or `fr` */
-                "Accept-Language"?: string | null;
+                "Accept-Language"?: string;
             };
             path: {
                 /**
@@ -7453,7 +7453,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "correct horse battery"
+                 *       "password": "not the real password"
                  *     }
                  */
                 "application/json": components["schemas"]["DeleteAccountRequest"];
@@ -7584,7 +7584,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada@example.org",
-                 *       "password": "correct horse battery"
+                 *       "password": "not the real password"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeEmailRequest"];
@@ -8166,7 +8166,7 @@ export interface operations {
             };
             header?: {
                 /** @description The id of the last item that was seen */
-                "Last-Event-ID"?: string | null;
+                "Last-Event-ID"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10710,7 +10710,7 @@ export interface operations {
                  * @example {
                  *       "display_name": "Ada Lovelace",
                  *       "name": "ada",
-                 *       "password": "correct horse battery",
+                 *       "password": "not the real password",
                  *       "time_zone": "Europe/London"
                  *     }
                  */
@@ -11536,7 +11536,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes a retry safe: 1 to 200 visible characters */
-                "Idempotency-Key"?: string | null;
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -12593,9 +12593,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes a retry safe: 1 to 200 visible characters */
-                "Idempotency-Key"?: string | null;
+                "Idempotency-Key"?: string;
                 /** @description The version of the game the commands are meant for */
-                "If-Match"?: string | null;
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the game */
@@ -13654,7 +13654,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes a retry safe: 1 to 200 visible characters */
-                "Idempotency-Key"?: string | null;
+                "Idempotency-Key"?: string;
             };
             path: {
                 /**
@@ -14592,7 +14592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
+            /** @description `command_refused`: A command is not understood or not legal now. `refusal` has the code of the rule, the place of the command in the array and its particulars. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14924,7 +14924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
+            /** @description `command_refused`: A command is not understood or not legal now. `refusal` has the code of the rule, the place of the command in the array and its particulars. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15113,7 +15113,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
+            /** @description `command_refused`: A command is not understood or not legal now. `refusal` has the code of the rule, the place of the command in the array and its particulars. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16508,7 +16508,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Which language the lines are wanted in: `en` or `fr` */
-                "Accept-Language"?: string | null;
+                "Accept-Language"?: string;
                 /** @description `ETag` of what the client has; 304 if that is still what it would get. */
                 "If-None-Match"?: string;
             };
@@ -17332,7 +17332,7 @@ export interface operations {
             };
             header?: {
                 /** @description The id of the last event that was seen */
-                "Last-Event-ID"?: string | null;
+                "Last-Event-ID"?: string;
             };
             path: {
                 /** @description Id of the game */
@@ -18976,7 +18976,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "ada",
-                 *       "password": "correct horse battery"
+                 *       "password": "not the real password"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateSessionRequest"];
@@ -19368,7 +19368,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The id of the last event that was seen */
-                "Last-Event-ID"?: string | null;
+                "Last-Event-ID"?: string;
             };
             path?: never;
             cookie?: never;
@@ -19563,7 +19563,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Which language is wanted: `en` or `fr` */
-                "Accept-Language"?: string | null;
+                "Accept-Language"?: string;
             };
             path: {
                 /**
@@ -19644,7 +19644,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Which language is wanted: `en` or `fr` */
-                "Accept-Language"?: string | null;
+                "Accept-Language"?: string;
             };
             path: {
                 /**

@@ -76,6 +76,26 @@ pub enum Command {
     FinishTurn {},
 }
 
+impl Command {
+    /// The cell it names.
+    pub(super) const fn cell(&self) -> Option<Cell> {
+        match self {
+            Self::HangPainting { at } | Self::HangAssistantTile { at } | Self::HangDecor { at, .. } => Some(*at),
+            Self::OfferStack { .. }
+            | Self::PlaceBid { .. }
+            | Self::TakePainting { .. }
+            | Self::HoldPainting {}
+            | Self::ExchangePainting { .. }
+            | Self::StoreExcess {}
+            | Self::HoldDecor { .. }
+            | Self::FreeDecor { .. }
+            | Self::ForgoDecor {}
+            | Self::TakeDown {}
+            | Self::FinishTurn {} => None,
+        }
+    }
+}
+
 /// What a seat is awaited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, strum::VariantNames, strum::IntoStaticStr)]
 #[serde(rename_all = "snake_case")]

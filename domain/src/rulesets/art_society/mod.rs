@@ -110,6 +110,11 @@ impl Ruleset for ArtSociety {
         event.disclose(viewer)
     }
 
+    fn never_legal(command: &Command) -> Option<Rejection> {
+        let outside = command.cell().is_some_and(|at| at.spot().is_none());
+        outside.then_some(Rejection::OutsideWall)
+    }
+
     fn uncovers(event: &Event) -> bool {
         event.uncovers()
     }

@@ -50,6 +50,41 @@ async fn a_body_that_is_no_json_is_refused_by_every_operation() {
     }
 }
 
+/// The same with every integer written as `7.0`, which JSON Schema takes for one.
+fn pointed(value: &Value) -> Value {
+    match value {
+        Value::Number(number) => json!(number.as_f64()),
+        Value::Array(items) => items.iter().map(pointed).collect(),
+        Value::Object(members) => members.iter().map(|(name, member)| (name.clone(), pointed(member))).collect(),
+        other => other.clone(),
+    }
+}
+
+#[tokio::test]
+async fn an_integer_with_a_point_is_judged_like_one_without_by_every_operation() {
+    let server = TestServer::start().await;
+    let client = insider(&server).await;
+    let mut tried = Vec::new();
+    for operation in with_bodies(&server) {
+        let plain = operation.body.as_ref().unwrap();
+        let pointed = pointed(plain);
+        if pointed == *plain {
+            continue;
+        }
+        let mut judged = Vec::new();
+        for body in [plain, &pointed] {
+            let answer = client.request(operation.method.clone(), &operation.path()).json(body).send().await;
+            let code = if answer.status() < 400 { Value::Null } else { answer.json()["code"].clone() };
+            judged.push((answer.status(), code));
+        }
+        assert_eq!(judged[0], judged[1], "{} with {pointed}", operation.id);
+        tried.push(operation.id.clone());
+    }
+    for id in ["create_game", "submit_commands", "preview_plan", "pass_time"] {
+        assert!(tried.iter().any(|it| it == id), "{id} is not among {tried:?}");
+    }
+}
+
 #[tokio::test]
 async fn a_body_of_the_wrong_shape_is_refused_by_every_operation() {
     let server = TestServer::start().await;

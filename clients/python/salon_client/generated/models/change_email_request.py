@@ -15,8 +15,8 @@ class ChangeEmailRequest:
 
     Attributes:
         email (str): A private e-mail address. Example: ada@example.org.
-        password (str): A password or token somebody presents; whether it is right is not a matter of form. Example:
-            correct horse battery.
+        password (str): A password or token somebody presents; whether it is right is not a matter of form. Example: not
+            the real password.
     """
 
     email: str

@@ -14,7 +14,7 @@ class CompletePasswordResetRequest:
     """What stood in a mail, and the password to be.
 
     Attributes:
-        new_password (str): A password to be: 10 to 128 characters of any kind. Example: correct horse battery.
+        new_password (str): A password to be: 10 to 128 characters of any kind. Example: not the real password.
         token (str): The token. Example: salon_mt_5Kx9.
     """
 

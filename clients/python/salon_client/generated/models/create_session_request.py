@@ -15,8 +15,8 @@ class CreateSessionRequest:
 
     Attributes:
         name (str): The public handle. Example: ada.
-        password (str): A password or token somebody presents; whether it is right is not a matter of form. Example:
-            correct horse battery.
+        password (str): A password or token somebody presents; whether it is right is not a matter of form. Example: not
+            the real password.
     """
 
     name: str

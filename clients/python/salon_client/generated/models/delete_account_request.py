@@ -14,8 +14,8 @@ class DeleteAccountRequest:
     """A password, to be sure.
 
     Attributes:
-        password (str): A password or token somebody presents; whether it is right is not a matter of form. Example:
-            correct horse battery.
+        password (str): A password or token somebody presents; whether it is right is not a matter of form. Example: not
+            the real password.
     """
 
     password: str = _attrs_field(repr=False)

@@ -20,7 +20,7 @@ class RegisterRequest:
         name (str): The public handle of an account: 3 to 30 letters, digits, `-` and `_`, beginning and ending with a
             letter or digit.
             Upper case is taken as lower case. Example: ada.
-        password (str): A password to be: 10 to 128 characters of any kind. Example: correct horse battery.
+        password (str): A password to be: 10 to 128 characters of any kind. Example: not the real password.
         display_name (None | str | Unset):
         email (None | str | Unset):
         locale (Locale | None | Unset):

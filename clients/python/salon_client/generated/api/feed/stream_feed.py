@@ -16,7 +16,7 @@ def _get_kwargs(
     from_: StreamFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
     unread: bool | Unset = False,
-    last_event_id: None | str | Unset = UNSET,
+    last_event_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
     if not isinstance(last_event_id, Unset):
@@ -109,7 +109,7 @@ def sync_detailed(
     from_: StreamFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
     unread: bool | Unset = False,
-    last_event_id: None | str | Unset = UNSET,
+    last_event_id: str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """Follow my feed.
 
@@ -126,7 +126,7 @@ def sync_detailed(
         from_ (StreamFeedFrom | Unset): Where a stream begins without a cursor.
         kinds (str | Unset):
         unread (bool | Unset):  Default: False.
-        last_event_id (None | str | Unset):
+        last_event_id (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -158,7 +158,7 @@ def sync(
     from_: StreamFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
     unread: bool | Unset = False,
-    last_event_id: None | str | Unset = UNSET,
+    last_event_id: str | Unset = UNSET,
 ) -> Problem | str | None:
     """Follow my feed.
 
@@ -175,7 +175,7 @@ def sync(
         from_ (StreamFeedFrom | Unset): Where a stream begins without a cursor.
         kinds (str | Unset):
         unread (bool | Unset):  Default: False.
-        last_event_id (None | str | Unset):
+        last_event_id (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -202,7 +202,7 @@ async def asyncio_detailed(
     from_: StreamFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
     unread: bool | Unset = False,
-    last_event_id: None | str | Unset = UNSET,
+    last_event_id: str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """Follow my feed.
 
@@ -219,7 +219,7 @@ async def asyncio_detailed(
         from_ (StreamFeedFrom | Unset): Where a stream begins without a cursor.
         kinds (str | Unset):
         unread (bool | Unset):  Default: False.
-        last_event_id (None | str | Unset):
+        last_event_id (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -249,7 +249,7 @@ async def asyncio(
     from_: StreamFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
     unread: bool | Unset = False,
-    last_event_id: None | str | Unset = UNSET,
+    last_event_id: str | Unset = UNSET,
 ) -> Problem | str | None:
     """Follow my feed.
 
@@ -266,7 +266,7 @@ async def asyncio(
         from_ (StreamFeedFrom | Unset): Where a stream begins without a cursor.
         kinds (str | Unset):
         unread (bool | Unset):  Default: False.
-        last_event_id (None | str | Unset):
+        last_event_id (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

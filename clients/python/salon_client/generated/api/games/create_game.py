@@ -14,7 +14,7 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     *,
     body: CreateGameRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
     if not isinstance(idempotency_key, Unset):
@@ -117,7 +117,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: CreateGameRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> Response[GameSummary | Problem]:
     """Open a table.
 
@@ -131,7 +131,7 @@ def sync_detailed(
     opened.
 
     Args:
-        idempotency_key (None | str | Unset):
+        idempotency_key (str | Unset):
         body (CreateGameRequest): The table somebody wants to open.
 
     Raises:
@@ -158,7 +158,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: CreateGameRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> GameSummary | Problem | None:
     """Open a table.
 
@@ -172,7 +172,7 @@ def sync(
     opened.
 
     Args:
-        idempotency_key (None | str | Unset):
+        idempotency_key (str | Unset):
         body (CreateGameRequest): The table somebody wants to open.
 
     Raises:
@@ -194,7 +194,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: CreateGameRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> Response[GameSummary | Problem]:
     """Open a table.
 
@@ -208,7 +208,7 @@ async def asyncio_detailed(
     opened.
 
     Args:
-        idempotency_key (None | str | Unset):
+        idempotency_key (str | Unset):
         body (CreateGameRequest): The table somebody wants to open.
 
     Raises:
@@ -233,7 +233,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: CreateGameRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> GameSummary | Problem | None:
     """Open a table.
 
@@ -247,7 +247,7 @@ async def asyncio(
     opened.
 
     Args:
-        idempotency_key (None | str | Unset):
+        idempotency_key (str | Unset):
         body (CreateGameRequest): The table somebody wants to open.
 
     Raises:

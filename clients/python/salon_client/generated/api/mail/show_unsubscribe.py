@@ -13,7 +13,7 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     token: str,
     *,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
     if not isinstance(accept_language, Unset):
@@ -83,7 +83,7 @@ def sync_detailed(
     token: str,
     *,
     client: AuthenticatedClient | Client,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """Show the page that ends mails.
 
@@ -93,7 +93,7 @@ def sync_detailed(
 
     Args:
         token (str):
-        accept_language (None | str | Unset):
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -119,7 +119,7 @@ def sync(
     token: str,
     *,
     client: AuthenticatedClient | Client,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
 ) -> Problem | str | None:
     """Show the page that ends mails.
 
@@ -129,7 +129,7 @@ def sync(
 
     Args:
         token (str):
-        accept_language (None | str | Unset):
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -150,7 +150,7 @@ async def asyncio_detailed(
     token: str,
     *,
     client: AuthenticatedClient | Client,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """Show the page that ends mails.
 
@@ -160,7 +160,7 @@ async def asyncio_detailed(
 
     Args:
         token (str):
-        accept_language (None | str | Unset):
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -184,7 +184,7 @@ async def asyncio(
     token: str,
     *,
     client: AuthenticatedClient | Client,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
 ) -> Problem | str | None:
     """Show the page that ends mails.
 
@@ -194,7 +194,7 @@ async def asyncio(
 
     Args:
         token (str):
-        accept_language (None | str | Unset):
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

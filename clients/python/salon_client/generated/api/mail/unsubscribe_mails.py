@@ -13,7 +13,7 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     token: str,
     *,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
     if not isinstance(accept_language, Unset):
@@ -83,7 +83,7 @@ def sync_detailed(
     token: str,
     *,
     client: AuthenticatedClient | Client,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """End mails.
 
@@ -94,7 +94,7 @@ def sync_detailed(
 
     Args:
         token (str):
-        accept_language (None | str | Unset):
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -120,7 +120,7 @@ def sync(
     token: str,
     *,
     client: AuthenticatedClient | Client,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
 ) -> Problem | str | None:
     """End mails.
 
@@ -131,7 +131,7 @@ def sync(
 
     Args:
         token (str):
-        accept_language (None | str | Unset):
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -152,7 +152,7 @@ async def asyncio_detailed(
     token: str,
     *,
     client: AuthenticatedClient | Client,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """End mails.
 
@@ -163,7 +163,7 @@ async def asyncio_detailed(
 
     Args:
         token (str):
-        accept_language (None | str | Unset):
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -187,7 +187,7 @@ async def asyncio(
     token: str,
     *,
     client: AuthenticatedClient | Client,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
 ) -> Problem | str | None:
     """End mails.
 
@@ -198,7 +198,7 @@ async def asyncio(
 
     Args:
         token (str):
-        accept_language (None | str | Unset):
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -15,7 +15,7 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     id: UUID,
     *,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
@@ -104,7 +104,7 @@ def sync_detailed(
     id: UUID,
     *,
     client: AuthenticatedClient,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | GameScore | Problem]:
     """Show the score.
@@ -113,7 +113,7 @@ def sync_detailed(
 
     Args:
         id (UUID): A game.
-        accept_language (None | str | Unset):
+        accept_language (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -141,7 +141,7 @@ def sync(
     id: UUID,
     *,
     client: AuthenticatedClient,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | GameScore | Problem | None:
     """Show the score.
@@ -150,7 +150,7 @@ def sync(
 
     Args:
         id (UUID): A game.
-        accept_language (None | str | Unset):
+        accept_language (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -173,7 +173,7 @@ async def asyncio_detailed(
     id: UUID,
     *,
     client: AuthenticatedClient,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | GameScore | Problem]:
     """Show the score.
@@ -182,7 +182,7 @@ async def asyncio_detailed(
 
     Args:
         id (UUID): A game.
-        accept_language (None | str | Unset):
+        accept_language (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -208,7 +208,7 @@ async def asyncio(
     id: UUID,
     *,
     client: AuthenticatedClient,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | GameScore | Problem | None:
     """Show the score.
@@ -217,7 +217,7 @@ async def asyncio(
 
     Args:
         id (UUID): A game.
-        accept_language (None | str | Unset):
+        accept_language (str | Unset):
         if_none_match (str | Unset):
 
     Raises:

@@ -17,8 +17,8 @@ def _get_kwargs(
     id: UUID,
     *,
     body: CommandsRequest,
-    idempotency_key: None | str | Unset = UNSET,
-    if_match: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    if_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
     if not isinstance(idempotency_key, Unset):
@@ -137,8 +137,8 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: CommandsRequest,
-    idempotency_key: None | str | Unset = UNSET,
-    if_match: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    if_match: str | Unset = UNSET,
 ) -> Response[Answer | Problem]:
     """Submit commands.
 
@@ -150,8 +150,8 @@ def sync_detailed(
 
     Args:
         id (UUID): A game.
-        idempotency_key (None | str | Unset):
-        if_match (None | str | Unset):
+        idempotency_key (str | Unset):
+        if_match (str | Unset):
         body (CommandsRequest): What a seat asks for.
 
     Raises:
@@ -181,8 +181,8 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: CommandsRequest,
-    idempotency_key: None | str | Unset = UNSET,
-    if_match: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    if_match: str | Unset = UNSET,
 ) -> Answer | Problem | None:
     """Submit commands.
 
@@ -194,8 +194,8 @@ def sync(
 
     Args:
         id (UUID): A game.
-        idempotency_key (None | str | Unset):
-        if_match (None | str | Unset):
+        idempotency_key (str | Unset):
+        if_match (str | Unset):
         body (CommandsRequest): What a seat asks for.
 
     Raises:
@@ -220,8 +220,8 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: CommandsRequest,
-    idempotency_key: None | str | Unset = UNSET,
-    if_match: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    if_match: str | Unset = UNSET,
 ) -> Response[Answer | Problem]:
     """Submit commands.
 
@@ -233,8 +233,8 @@ async def asyncio_detailed(
 
     Args:
         id (UUID): A game.
-        idempotency_key (None | str | Unset):
-        if_match (None | str | Unset):
+        idempotency_key (str | Unset):
+        if_match (str | Unset):
         body (CommandsRequest): What a seat asks for.
 
     Raises:
@@ -262,8 +262,8 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: CommandsRequest,
-    idempotency_key: None | str | Unset = UNSET,
-    if_match: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    if_match: str | Unset = UNSET,
 ) -> Answer | Problem | None:
     """Submit commands.
 
@@ -275,8 +275,8 @@ async def asyncio(
 
     Args:
         id (UUID): A game.
-        idempotency_key (None | str | Unset):
-        if_match (None | str | Unset):
+        idempotency_key (str | Unset):
+        if_match (str | Unset):
         body (CommandsRequest): What a seat asks for.
 
     Raises:

@@ -14,7 +14,7 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     code: str,
     *,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
     if not isinstance(accept_language, Unset):
@@ -70,7 +70,7 @@ def sync_detailed(
     code: str,
     *,
     client: AuthenticatedClient | Client,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
 ) -> Response[Problem | ProblemKind]:
     """What a problem code means.
 
@@ -78,7 +78,7 @@ def sync_detailed(
 
     Args:
         code (str):
-        accept_language (None | str | Unset):
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -104,7 +104,7 @@ def sync(
     code: str,
     *,
     client: AuthenticatedClient | Client,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
 ) -> Problem | ProblemKind | None:
     """What a problem code means.
 
@@ -112,7 +112,7 @@ def sync(
 
     Args:
         code (str):
-        accept_language (None | str | Unset):
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -133,7 +133,7 @@ async def asyncio_detailed(
     code: str,
     *,
     client: AuthenticatedClient | Client,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
 ) -> Response[Problem | ProblemKind]:
     """What a problem code means.
 
@@ -141,7 +141,7 @@ async def asyncio_detailed(
 
     Args:
         code (str):
-        accept_language (None | str | Unset):
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -165,7 +165,7 @@ async def asyncio(
     code: str,
     *,
     client: AuthenticatedClient | Client,
-    accept_language: None | str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
 ) -> Problem | ProblemKind | None:
     """What a problem code means.
 
@@ -173,7 +173,7 @@ async def asyncio(
 
     Args:
         code (str):
-        accept_language (None | str | Unset):
+        accept_language (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

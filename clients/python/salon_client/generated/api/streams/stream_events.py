@@ -15,7 +15,7 @@ def _get_kwargs(
     id: UUID,
     *,
     from_: int | Unset = UNSET,
-    last_event_id: None | str | Unset = UNSET,
+    last_event_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
     if not isinstance(last_event_id, Unset):
@@ -103,7 +103,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     from_: int | Unset = UNSET,
-    last_event_id: None | str | Unset = UNSET,
+    last_event_id: str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """Follow a game.
 
@@ -119,7 +119,7 @@ def sync_detailed(
     Args:
         id (UUID): A game.
         from_ (int | Unset):
-        last_event_id (None | str | Unset):
+        last_event_id (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -147,7 +147,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     from_: int | Unset = UNSET,
-    last_event_id: None | str | Unset = UNSET,
+    last_event_id: str | Unset = UNSET,
 ) -> Problem | str | None:
     """Follow a game.
 
@@ -163,7 +163,7 @@ def sync(
     Args:
         id (UUID): A game.
         from_ (int | Unset):
-        last_event_id (None | str | Unset):
+        last_event_id (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -186,7 +186,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     from_: int | Unset = UNSET,
-    last_event_id: None | str | Unset = UNSET,
+    last_event_id: str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """Follow a game.
 
@@ -202,7 +202,7 @@ async def asyncio_detailed(
     Args:
         id (UUID): A game.
         from_ (int | Unset):
-        last_event_id (None | str | Unset):
+        last_event_id (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -228,7 +228,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     from_: int | Unset = UNSET,
-    last_event_id: None | str | Unset = UNSET,
+    last_event_id: str | Unset = UNSET,
 ) -> Problem | str | None:
     """Follow a game.
 
@@ -244,7 +244,7 @@ async def asyncio(
     Args:
         id (UUID): A game.
         from_ (int | Unset):
-        last_event_id (None | str | Unset):
+        last_event_id (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -11,7 +11,7 @@ from ...types import UNSET, Response, Unset
 
 def _get_kwargs(
     *,
-    last_event_id: None | str | Unset = UNSET,
+    last_event_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
     if not isinstance(last_event_id, Unset):
@@ -83,7 +83,7 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
-    last_event_id: None | str | Unset = UNSET,
+    last_event_id: str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """Follow all my games.
 
@@ -96,7 +96,7 @@ def sync_detailed(
     twice; without it the stream begins now.
 
     Args:
-        last_event_id (None | str | Unset):
+        last_event_id (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -120,7 +120,7 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
-    last_event_id: None | str | Unset = UNSET,
+    last_event_id: str | Unset = UNSET,
 ) -> Problem | str | None:
     """Follow all my games.
 
@@ -133,7 +133,7 @@ def sync(
     twice; without it the stream begins now.
 
     Args:
-        last_event_id (None | str | Unset):
+        last_event_id (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -152,7 +152,7 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
-    last_event_id: None | str | Unset = UNSET,
+    last_event_id: str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """Follow all my games.
 
@@ -165,7 +165,7 @@ async def asyncio_detailed(
     twice; without it the stream begins now.
 
     Args:
-        last_event_id (None | str | Unset):
+        last_event_id (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -187,7 +187,7 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
-    last_event_id: None | str | Unset = UNSET,
+    last_event_id: str | Unset = UNSET,
 ) -> Problem | str | None:
     """Follow all my games.
 
@@ -200,7 +200,7 @@ async def asyncio(
     twice; without it the stream begins now.
 
     Args:
-        last_event_id (None | str | Unset):
+        last_event_id (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -17,7 +17,7 @@ def _get_kwargs(
     id: UUID,
     *,
     body: PostMessageRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
     if not isinstance(idempotency_key, Unset):
@@ -128,7 +128,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: PostMessageRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> Response[Message | Problem]:
     """Say something.
 
@@ -140,7 +140,7 @@ def sync_detailed(
 
     Args:
         id (UUID):
-        idempotency_key (None | str | Unset):
+        idempotency_key (str | Unset):
         body (PostMessageRequest): Something to be said.
 
     Raises:
@@ -169,7 +169,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: PostMessageRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> Message | Problem | None:
     """Say something.
 
@@ -181,7 +181,7 @@ def sync(
 
     Args:
         id (UUID):
-        idempotency_key (None | str | Unset):
+        idempotency_key (str | Unset):
         body (PostMessageRequest): Something to be said.
 
     Raises:
@@ -205,7 +205,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: PostMessageRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> Response[Message | Problem]:
     """Say something.
 
@@ -217,7 +217,7 @@ async def asyncio_detailed(
 
     Args:
         id (UUID):
-        idempotency_key (None | str | Unset):
+        idempotency_key (str | Unset):
         body (PostMessageRequest): Something to be said.
 
     Raises:
@@ -244,7 +244,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: PostMessageRequest,
-    idempotency_key: None | str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
 ) -> Message | Problem | None:
     """Say something.
 
@@ -256,7 +256,7 @@ async def asyncio(
 
     Args:
         id (UUID):
-        idempotency_key (None | str | Unset):
+        idempotency_key (str | Unset):
         body (PostMessageRequest): Something to be said.
 
     Raises:
