@@ -32,6 +32,11 @@ pub fn tables_for<R: Ruleset>(seats: Seats) -> Vec<Table<R>> {
     tables.filter(|table| table.playable().is_ok()).collect()
 }
 
+/// The versions of the rules that can be played, the current one first.
+pub fn versions<R: Ruleset>() -> impl Iterator<Item = u32> {
+    R::VERSIONS.rev()
+}
+
 /// The default options, and all others that their schema lists.
 #[must_use]
 pub fn options<R: Ruleset>() -> Vec<R::Options> {
