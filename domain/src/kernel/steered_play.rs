@@ -78,7 +78,9 @@ impl<R: Ruleset> SteeredPlay<R> {
         if self.legal.is_empty() {
             return Err(Stuck(seat));
         }
-        if self.chance.below(POINTLESS) > 0 && self.legal.iter().any(|command| !R::pointless(game.state(), seat, command)) {
+        if self.chance.below(POINTLESS) > 0
+            && self.legal.iter().any(|command| !R::pointless(game.state(), seat, command))
+        {
             self.legal.retain(|command| !R::pointless(game.state(), seat, command));
         }
         if self.chance.below(UNSTEERED) > 0 {

@@ -27,7 +27,8 @@ fn play<R: Ruleset>(table: Table<R>, number: u64) {
         }
         let Some((seat, command)) = players.choose(&game).unwrap() else { break };
         let happened = game.submit(seat, std::slice::from_ref(&command));
-        events.extend(happened.unwrap_or_else(|refused| panic!("{seat} {command:?} is listed but refused: {refused:?}")));
+        events
+            .extend(happened.unwrap_or_else(|refused| panic!("{seat} {command:?} is listed but refused: {refused:?}")));
         if number.is_multiple_of(CLOSELY) {
             assert_eq!(R::census(game.state()), dealt, "{seat} {command:?} loses or doubles something");
         }

@@ -8,7 +8,7 @@ use super::bids::{BidStack, Card, Hand};
 use super::components::{Decor, PaintingId, Supply, components};
 use super::museum::Museum;
 use super::version::RulesVersion;
-use super::wall::{Hung, Mask, Size, Tile, Wall};
+use super::wall::{Mask, Size, Tile, Wall};
 use crate::kernel::{BySeat, Seat, Seats};
 
 /// The printed editions; they differ in a few rules.
@@ -94,8 +94,6 @@ pub(super) struct Player {
     pub(super) excess: ArrayVec<PaintingId, 4>,
     /// The decor it took down and has not hung again.
     pub(super) reserved: Supply,
-    /// What hung before its exchanged painting when that was taken down.
-    pub(super) stood: ArrayVec<Hung, 24>,
     pub(super) turn: SeatTurn,
 }
 

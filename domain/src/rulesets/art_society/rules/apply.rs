@@ -3,7 +3,7 @@
 use crate::kernel::Seat;
 use crate::rulesets::art_society::components::{Decor, PaintingId, Supply};
 use crate::rulesets::art_society::event::Event;
-use crate::rulesets::art_society::state::{DecorDue, Phase, Player, SeatTurn, Stage, State};
+use crate::rulesets::art_society::state::{DecorDue, Phase, SeatTurn, Stage, State};
 use crate::rulesets::art_society::wall::{Hung, Spot, Tile};
 
 pub(in crate::rulesets::art_society) fn apply(state: &mut State, event: &Event) {
@@ -79,7 +79,6 @@ fn auction_opened(state: &mut State, round: u8) {
     state.museum.newest = None;
     for (_, player) in state.players.iter_mut() {
         player.wall.settle();
-        player.stood.clear();
         player.turn = SeatTurn::default();
     }
 }
@@ -157,7 +156,6 @@ fn decor_swapped(state: &mut State, owner: Seat, removed: &[Hung], hung: &[Hung]
 /// assistant, decor to the supply, where it stays reserved for the seat.
 fn taken_down(state: &mut State, seat: Seat) {
     let player = &mut state.players[seat];
-    remember_what_stood(player);
     let decor = |tile: Tile| match tile {
         Tile::Decor(decor) => Some(decor),
         Tile::Painting(_) => None,
@@ -183,15 +181,4 @@ fn taken_down(state: &mut State, seat: Seat) {
         given: false,
         ..player.turn
     };
-}
-
-/// An exchanged painting may have leaned on what hung before it. While it waits again, what it leaned on first is kept.
-fn remember_what_stood(player: &mut Player) {
-    if !player.turn.exchanged || (player.turn.pending && !player.stood.is_empty()) {
-        return;
-    }
-    let painting = player.turn.painting.map(Tile::Painting);
-    let before = player.wall.fresh().iter().take_while(|hung| Some(hung.tile) != painting);
-    // The assistant's tile and what it earned: one tile for each painting that can lie beside it at most.
-    player.stood = before.copied().take(player.stood.capacity()).collect();
 }

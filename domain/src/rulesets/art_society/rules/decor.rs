@@ -136,8 +136,8 @@ pub(super) fn settle(turn: &mut Turn<'_>, seat: Seat) -> bool {
     happened
 }
 
-/// Judges earned decor anew for every seat: the acting one may have changed the supply for others. A swap for one seat may
-/// again change it for another, but frees small tiles only where there are none and uses them up nowhere, so this ends.
+/// Judges earned decor anew for every seat: the acting one may have changed the supply for others, and a swap for one seat may
+/// change it again. This ends: 1x1s are freed only where there are none, and no swap takes the last one.
 pub(super) fn settle_every_seat(turn: &mut Turn<'_>, acting: Seat) {
     let seats = turn.state().seats;
     let mut happened = true;
@@ -160,6 +160,5 @@ fn can_place_at_once(state: &State, seat: Seat) -> bool {
 
 fn can_place(state: &State, seat: Seat) -> bool {
     !state.players[seat].wall.is_full()
-        && (can_place_at_once(state, seat)
-            || Decor::ALL.into_iter().any(|decor| may_free(state, seat, decor).is_ok()))
+        && (can_place_at_once(state, seat) || Decor::ALL.into_iter().any(|decor| may_free(state, seat, decor).is_ok()))
 }

@@ -16,23 +16,19 @@ pub(super) enum Placing {
     HeldDecor,
 }
 
-/// Whether the exchanged painting of this seat, if one waits, has a place afterwards. After a take-down it may have none: then
-/// what it leaned on before may also be hung where it was, so that it gets its place back.
+/// Whether the exchanged painting of this seat, if one waits, has a place afterwards. It had one when it was exchanged, and
+/// taking down only makes room, so it always has one until it hangs.
 pub(super) fn allows(state: &State, seat: Seat, placing: Placing) -> Result<(), Rejection> {
     let player = &state.players[seat];
     let waiting = player.pending().filter(|_| player.turn.exchanged && state.rules.assistant_at_any_time());
     let Some(painting) = waiting else { return Ok(()) };
+    let (cells, assistant_empty) = match placing {
+        Placing::AssistantTile(hung) => (hung.mask(), true),
+        Placing::Decor(hung) => (hung.mask(), player.assistant.is_none()),
+        Placing::HeldDecor => (Mask::EMPTY, false),
+    };
     // The French edition also lets an empty assistant have it.
-    let has_place = |cells: Mask, assistant_empty: bool| {
-        (state.edition == Edition::French && assistant_empty)
-            || !player.wall.placements_after(painting.printed().size(), cells).is_empty()
-    };
-    let assistant_empty = player.assistant.is_none();
-    let (afterwards, stood) = match placing {
-        Placing::AssistantTile(hung) => (has_place(hung.mask(), true), player.stood.contains(&hung)),
-        Placing::Decor(hung) => (has_place(hung.mask(), assistant_empty), player.stood.contains(&hung)),
-        Placing::HeldDecor => (has_place(Mask::EMPTY, false), false),
-    };
-    let allowed = afterwards || (stood && !has_place(Mask::EMPTY, assistant_empty));
-    if allowed { Ok(()) } else { Err(Rejection::ExchangedMustHang) }
+    let has_place = (state.edition == Edition::French && assistant_empty)
+        || !player.wall.placements_after(painting.printed().size(), cells).is_empty();
+    if has_place { Ok(()) } else { Err(Rejection::ExchangedMustHang) }
 }

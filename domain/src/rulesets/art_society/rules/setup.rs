@@ -43,7 +43,6 @@ pub(in crate::rulesets::art_society) fn begin(table: &Table<ArtSociety>, opening
         bids: BidStack::starting(opening.starting_bids.of(seat).copied().unwrap_or(Card::new(0))),
         excess: ArrayVec::new(),
         reserved: Supply::default(),
-        stood: ArrayVec::new(),
         turn: SeatTurn {
             stage: Stage::Placing,
             painting: opening.starting_paintings.of(seat).copied(),
