@@ -1,11 +1,12 @@
 //! Taking a game out: a finished one whole, with its seed; an unfinished one as far as the asker may see it.
 
+use salon_domain::kernel::catalogue::AnyRuleset;
 use salon_domain::kernel::{Seed, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use super::{Actor, EventView, Games, Outcome, PlayError, SeatOf, Status, live};
+use super::{Actor, EventView, Games, Outcome, PlayError, SeatOf, Status, live, schemas::GameRecord};
 use crate::store::{
     DealtRow, JsonText, MoveRow, PlayerRow,
     ids::{AccountId, GameId},
@@ -38,7 +39,7 @@ pub struct FinishedRecord {
     #[schema(example = json!([]))]
     pub resigned: Vec<u8>,
     /// Ruleset, table, seed, commitment, opening and moves.
-    #[schema(value_type = Object)]
+    #[schema(value_type = GameRecord)]
     pub record: Box<RawValue>,
 }
 
@@ -108,6 +109,17 @@ pub(super) fn record(row: &DealtRow, moves: &[MoveRow]) -> Result<Box<RawValue>,
     serde_json::value::to_raw_value(&record).map_err(|error| PlayError::Corrupt(error.to_string()))
 }
 
+/// The moves with their events in the form that the document describes: those of older games may be stored in another.
+fn documented(ruleset: &'static dyn AnyRuleset, moves: Vec<MoveRow>) -> Result<Vec<MoveRow>, PlayError> {
+    let rewrite = |row: MoveRow| {
+        let stored: Vec<Box<RawValue>> = row.events.read()?;
+        let texts: Vec<&str> = stored.iter().map(|event| event.get()).collect();
+        let events = JsonText::of(&ruleset.read_events(&texts)?.stored());
+        Ok(MoveRow { events, ..row })
+    };
+    moves.into_iter().map(rewrite).collect()
+}
+
 /// The seats that were given up, in order.
 pub(super) fn resigned_seats(players: &[PlayerRow]) -> Vec<u8> {
     let seats = players.iter().filter_map(SeatOf::of).filter(|seat| seat.resigned);
@@ -143,6 +155,6 @@ pub async fn export_record(games: &Games, id: GameId, account: AccountId) -> Res
         game: id,
         result: result.ok_or_else(|| PlayError::Corrupt("a finished game without a result".to_owned()))?,
         resigned: resigned_seats(&players),
-        record: record(&row, &moves)?,
+        record: record(&row, &documented(live.ruleset, moves)?)?,
     })))
 }

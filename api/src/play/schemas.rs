@@ -3,6 +3,8 @@
 
 use utoipa::ToSchema;
 
+use super::Actor;
+
 /// Options of a game, as its ruleset defines them.
 #[derive(ToSchema)]
 pub struct RulesetOptions {}
@@ -44,6 +46,44 @@ pub struct RulesetEvent {}
 /// Where a seat's points come from, as the game's ruleset defines it.
 #[derive(ToSchema)]
 pub struct RulesetTally {}
+
+/// The record of a finished game: all that is needed to play it again and to check it.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "describes what the domain writes")]
+pub struct GameRecord {
+    /// The ruleset.
+    #[schema(example = "art_society")]
+    ruleset: String,
+    /// What was agreed before the game: version of the rules, edition, seats and options.
+    #[schema(value_type = Object)]
+    table: RulesetOptions,
+    /// The secret seed.
+    #[schema(pattern = "^[0-9a-f]{64}$")]
+    seed: String,
+    /// The SHA-256 of the seed.
+    #[schema(pattern = "^[0-9a-f]{64}$")]
+    commitment: String,
+    /// The deal, as the ruleset writes it.
+    #[schema(value_type = Object)]
+    opening: RulesetOptions,
+    /// What was asked for and what happened, in order.
+    moves: Vec<RecordedMove>,
+}
+
+/// What a seat asked for at once, and what happened.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "describes what the domain writes")]
+pub struct RecordedMove {
+    /// Who asked.
+    seat: u8,
+    /// Who decided it for that seat; without it, the owner did.
+    #[schema(value_type = Actor, required = false)]
+    by: Actor,
+    /// What was asked for, all or nothing.
+    commands: Vec<RulesetCommand>,
+    /// What happened, with everything that was hidden.
+    events: Vec<RulesetEvent>,
+}
 
 /// How a seat stands.
 #[derive(ToSchema)]

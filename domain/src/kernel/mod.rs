@@ -17,6 +17,7 @@ pub mod ruleset;
 pub mod samples;
 pub mod score;
 pub mod seat;
+pub mod steered_play;
 pub mod table;
 pub mod turn;
 pub mod variants;

@@ -143,6 +143,10 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// Counts every component wherever it lies: the proof that none is lost or doubled.
     fn census(state: &Self::State) -> Census;
 
+    /// Leaves only little of what a game just dealt has (supplies, hands, stacks), as the chance says, so that tests also play
+    /// games in which things run out. Every game must still be able to reach its end. Without it, a ruleset has no scarcity.
+    fn make_scarce(_state: &mut Self::State, _chance: &mut Chance) {}
+
     /// What a viewer sees, drawn as text for a person before a terminal. Without a drawing of its own, a ruleset shows
     /// the bare view.
     #[must_use]

@@ -32,6 +32,21 @@ pub fn tables_for<R: Ruleset>(seats: Seats) -> Vec<Table<R>> {
     tables.filter(|table| table.playable().is_ok()).collect()
 }
 
+/// The versions of the rules that can be played, the current one first.
+pub fn versions<R: Ruleset>() -> impl Iterator<Item = u32> + Clone {
+    R::VERSIONS.rev()
+}
+
+/// One game in so many is played by earlier rules.
+const EARLIER_RULES: u64 = 5;
+
+/// The version of the rules for each number of a game: now and then an earlier one, if there is any.
+#[must_use]
+pub fn version_of<R: Ruleset>(number: u64) -> u32 {
+    let earlier = versions::<R>().skip(1).cycle().nth((number / EARLIER_RULES % 64) as usize);
+    earlier.filter(|_| number % EARLIER_RULES == EARLIER_RULES - 1).unwrap_or(*R::VERSIONS.end())
+}
+
 /// The default options, and all others that their schema lists.
 #[must_use]
 pub fn options<R: Ruleset>() -> Vec<R::Options> {

@@ -1,8 +1,8 @@
 //! Bots play to the end.
 
 use salon_domain::kernel::bots::Level;
-use salon_domain::kernel::samples::seed;
-use salon_domain::kernel::{Chance, Game, Ruleset};
+use salon_domain::kernel::samples::{seed, version_of};
+use salon_domain::kernel::{Chance, Game, Ruleset, Table};
 use salon_domain::rulesets::{Visitor, visit_all};
 
 use crate::{games, little, tables};
@@ -32,8 +32,9 @@ impl Visitor for Everything {
         let Self(levels, each) = *self;
         for (place, table) in tables::all::<R>().into_iter().enumerate() {
             for number in 0..each {
+                let table = Table { version: version_of::<R>(number), ..table.clone() };
                 let number = place as u64 * 100 + number;
-                let (game, _) = Game::<R>::open(table.clone(), seed(number)).unwrap();
+                let (game, _) = Game::<R>::open(table, seed(number)).unwrap();
                 play(game, number, levels);
             }
         }

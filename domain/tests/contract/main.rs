@@ -1,4 +1,5 @@
-//! What every ruleset promises, tried on every registered one with random play over all seat counts, editions and options.
+//! What every ruleset promises, tried on every registered one with random and steered play over all
+//! seat counts, editions and options.
 #![expect(clippy::unwrap_used, clippy::panic, clippy::expect_used, reason = "a test says what is wrong by panicking")]
 
 #[path = "../common/mod.rs"]
@@ -6,6 +7,7 @@ mod common;
 mod decisions;
 mod games;
 mod pictures;
+mod steered;
 mod walk;
 
 use libtest_mimic::{Arguments, Trial};
@@ -14,7 +16,7 @@ use salon_domain::rulesets::{Visitor, visit_all};
 
 use common::{Check, trials};
 
-fn checks<R: Ruleset>() -> [(&'static str, Check); 11] {
+fn checks<R: Ruleset>() -> [(&'static str, Check); 12] {
     [
         (
             "thousands_of_random_games_end_are_conserved_and_replay_to_the_same_state",
@@ -32,6 +34,10 @@ fn checks<R: Ruleset>() -> [(&'static str, Check); 11] {
         ("an_array_is_decided_all_or_nothing", decisions::arrays_are_atomic::<R>),
         ("every_picture_is_well_formed_harmless_and_the_same_each_time", pictures::are_well_formed_and_harmless::<R>),
         ("pictures_change_with_the_game", pictures::change_with_the_game::<R>),
+        (
+            "no_seat_of_a_game_with_scarce_supplies_is_awaited_without_a_legal_command",
+            steered::never_leave_a_seat_without_a_legal_command::<R>,
+        ),
         ("a_preview_tells_what_would_happen_up_to_what_is_hidden", decisions::previews_agree::<R>),
     ]
 }

@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
-use salon_domain::kernel::samples::{Recorded, seed, tables_for};
-use salon_domain::kernel::{Chance, Ruleset, Seat, Seats};
+use salon_domain::kernel::samples::{Recorded, seed, tables_for, version_of};
+use salon_domain::kernel::steered_play::nobody_is_stuck;
+use salon_domain::kernel::{Chance, Ruleset, Seat, Seats, Table};
 
 /// More decisions than any game takes, even when tiles are taken down again and again.
 pub const ENDLESS: usize = 50_000;
@@ -44,17 +45,20 @@ impl<R: Ruleset> Walk<R> {
     pub fn step(&mut self) -> bool {
         let Some((seat, command)) = self.choose() else { return false };
         self.table.submit(seat, vec![command]).expect("a listed command is accepted");
+        nobody_is_stuck(&self.table.game).unwrap();
         true
     }
 }
 
-/// So many games for this number of seats, taking turns through all editions and options; each one is shown right after its
-/// deal, with its number.
+/// So many games for this number of seats, taking turns through all editions and options, some of them by earlier rules; each
+/// one is shown right after its deal, with its number.
 pub fn walks<R: Ruleset>(seats: Seats, games: u64, mut show: impl FnMut(u64, Walk<R>)) {
     let tables = tables_for::<R>(seats);
     for (number, table) in (0..games).zip(tables.iter().cycle()) {
         let unique = u64::from(seats.count()) * 1_000_000 + number;
-        let table = Recorded::deal(table.clone(), seed(unique)).unwrap();
+        let table = Table { version: version_of::<R>(number), ..table.clone() };
+        let table = Recorded::deal(table, seed(unique)).unwrap();
+        nobody_is_stuck(&table.game).unwrap();
         show(number, Walk { table, chance: Chance::public(unique) });
     }
 }

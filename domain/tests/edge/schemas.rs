@@ -42,6 +42,10 @@ fn views_events_commands_and_tallies_of_random_games_match_their_schemas() {
                     check("command", &command, &listed);
                 }
                 let accepted = game.decide(seat, Value::Array(vec![chosen]).to_string().as_bytes()).unwrap();
+                // A record file has them as they are stored.
+                for stored in accepted.events.stored() {
+                    check("stored event", &event, &parse(&stored));
+                }
                 for viewer in viewers {
                     for seen in accepted.events.seen(viewer) {
                         check("event", &event, &parse(&seen));

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use salon_domain::kernel::samples::Recorded;
+use salon_domain::kernel::steered_play::nobody_is_stuck;
 use salon_domain::kernel::{BySeat, Game, Kinds, Refusal, Ruleset, Seat, Seed, Table, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -51,6 +52,11 @@ impl<R: Ruleset> Golden<R> {
         files.into_iter().map(read).collect()
     }
 
+    /// Whether it is played by the rules that new games have.
+    pub fn is_current(&self) -> bool {
+        self.table.version == *R::VERSIONS.end()
+    }
+
     /// Writes the file, a step a line, so that a change shows where it is.
     pub fn write(&self, name: &str) {
         let json = |value: &dyn Fn() -> serde_json::Result<String>| value().unwrap();
@@ -82,6 +88,7 @@ impl<R: Ruleset> Golden<R> {
                     assert_eq!(Some(code), step.refused.as_deref(), "{name}: step {line}");
                 }
             }
+            nobody_is_stuck(&played.game).unwrap_or_else(|stuck| panic!("{name}: step {line}: {stuck}"));
         }
         assert_eq!(scores(&played.game), self.scores, "{name}: other scores");
         let verified = played.record.verify().unwrap_or_else(|difference| panic!("{name}: {difference}"));

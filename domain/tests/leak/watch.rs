@@ -1,8 +1,8 @@
 //! Watching random games through the eyes of every viewer, in the real state and in imagined ones.
 
 use salon_domain::kernel::random_play::RandomPlay;
-use salon_domain::kernel::samples::{seed, tables_for, viewers};
-use salon_domain::kernel::{Chance, Game, Part, Refused, Ruleset, Scene, Seat, Seats, Viewer};
+use salon_domain::kernel::samples::{seed, tables_for, version_of, viewers};
+use salon_domain::kernel::{Chance, Game, Part, Refused, Ruleset, Scene, Seat, Seats, Table, Viewer};
 use serde::Serialize;
 
 /// What was watched.
@@ -46,7 +46,8 @@ pub fn watch<R: Ruleset>(seats: Seats, games: u64, one_in: u32) -> Result<Watche
     let mut seen = Vec::new();
     for (number, table) in (0..games).zip(tables_for::<R>(seats).iter().cycle()) {
         let unique = u64::from(seats.count()) * 1_000_000 + number;
-        let (mut game, _) = Game::<R>::open(table.clone(), seed(unique)).unwrap();
+        let table = Table { version: version_of::<R>(number), ..table.clone() };
+        let (mut game, _) = Game::<R>::open(table, seed(unique)).unwrap();
         let mut chance = Chance::public(unique);
         for _ in 0..LONG {
             if number.is_multiple_of(CLOSELY) || chance.below(one_in) == 0 {

@@ -105,6 +105,26 @@ fn not_these(placings: &Value) -> Value {
 }
 
 #[tokio::test]
+async fn events_of_a_record_have_the_documented_form_whatever_form_they_were_stored_in() {
+    let server = TestServer::start().await;
+    let table = Table::start(&server, 2).await;
+    let _ = table.play_out(&mut Dice::new(41)).await;
+    // The client compares every answer with the document.
+    let record = table.get(&table.players[0].client, "/record").await;
+    let text = record.to_string();
+    assert!(text.contains("\"type\":") && !text.contains("\"genre\":"), "what the museum acquired has a type");
+    let older: Value = serde_json::from_str(&text.replace("\"type\":", "\"genre\":")).expect("a record");
+    let (good, said) = replay(&server, "genre", &older).await;
+    assert!(good, "{said}");
+    let database = server.database().connect().await;
+    let store_older = "update moves set events = replace(events::text, '\"type\":', '\"genre\":')::jsonb";
+    assert!(database.execute(store_older, &[]).await.expect("older events") > 0);
+    assert_eq!(table.get(&table.players[0].client, "/record").await, record);
+    let all = server.run(&["replay", "--all"]).await;
+    assert!(all.status.success(), "{}", String::from_utf8_lossy(&all.stderr));
+}
+
+#[tokio::test]
 async fn who_gave_up_is_in_the_record_and_comes_last_in_it() {
     let server = TestServer::start().await;
     let people = people(&server, 3).await;

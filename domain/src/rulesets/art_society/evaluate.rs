@@ -94,7 +94,8 @@ impl Outlook {
             worth += f64::from(look.usable).min(self.cells_left) * SPACE;
             worth += f64::from(player.wall.beside_frames()) * BESIDE_FRAME * (1.0 - self.progress);
             worth += player.pending().map_or(0.0, |id| self.promise(player, look, id.printed()));
-            worth += player.turn.decor.map_or(0.0, |due| f64::from(due.left) * EARNED);
+            let due = player.turn.decor.into_iter().chain(player.turn.later_decor);
+            worth += due.map(|due| f64::from(due.left) * EARNED).sum::<f64>();
             worth += match player.assistant {
                 Some(Tile::Painting(id)) => self.promise(player, look, id.printed()) * HELD,
                 Some(Tile::Decor(decor)) => f64::from(decor.shields()) * HELD,

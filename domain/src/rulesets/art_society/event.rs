@@ -45,7 +45,13 @@ pub enum Event {
     /// An earned decor tile was given to the assistant.
     DecorHeld { seat: Seat, decor: Decor },
     /// Decor tiles on a wall were swapped for others that cover the same cells.
-    DecorSwapped { owner: Seat, removed: Vec<Hung>, hung: Vec<Hung> },
+    DecorSwapped {
+        owner: Seat,
+        #[serde(with = "stored_tiles")]
+        removed: Vec<Hung>,
+        #[serde(with = "stored_tiles")]
+        hung: Vec<Hung>,
+    },
     /// The rest of the earned decor could not be placed.
     DecorLost { seat: Seat, shields: u8 },
     /// The rest of the earned decor was not wanted.
@@ -55,11 +61,61 @@ pub enum Event {
     /// A seat took down what it had hung this round.
     TakenDown { seat: Seat },
     /// The museum took the unsold painting; the marker of its type advanced.
-    MuseumAcquired { painting: PaintingId, genre: Genre, from: u16, to: u16 },
+    MuseumAcquired {
+        painting: PaintingId,
+        // Called `genre` in records written before it had the name that viewers are told.
+        #[serde(rename = "type", alias = "genre")]
+        genre: Genre,
+        from: u16,
+        to: u16,
+    },
     /// The round is over; the gavel passes.
     RoundClosed { round: u8, auctioneer: Seat },
     /// The game is over.
     GameEnded { triggers: Vec<EndTrigger> },
+}
+
+/// Hung tiles of a stored event: written as they are told to viewers, read in that form and in the one of older records.
+mod stored_tiles {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::SeenHung;
+    use crate::rulesets::art_society::wall::{Hung, Spot, Tile};
+
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Stored {
+        Older(Hung),
+        Painting(Painting),
+        Decor(Decor),
+    }
+
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Painting {
+        painting: super::PaintingId,
+        at: Spot,
+    }
+
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Decor {
+        decor: super::Decor,
+        at: Spot,
+    }
+
+    pub fn serialize<S: Serializer>(tiles: &[Hung], serializer: S) -> Result<S::Ok, S::Error> {
+        tiles.iter().map(SeenHung::from).collect::<Vec<_>>().serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Hung>, D::Error> {
+        let tile = |stored: Stored| match stored {
+            Stored::Older(hung) => hung,
+            Stored::Painting(Painting { painting, at }) => Hung { tile: Tile::Painting(painting), at },
+            Stored::Decor(Decor { decor, at }) => Hung { tile: Tile::Decor(decor), at },
+        };
+        Ok(Vec::<Stored>::deserialize(deserializer)?.into_iter().map(tile).collect())
+    }
 }
 
 /// What ends the game.

@@ -11,10 +11,12 @@ mod museum;
 mod picture;
 mod rejection;
 mod rules;
+mod scarce;
 mod scoring;
 mod state;
 #[cfg(test)]
 mod tests;
+mod version;
 mod view;
 mod wall;
 
@@ -59,7 +61,7 @@ pub struct Opening {
 impl Ruleset for ArtSociety {
     const KEY: &'static str = "art_society";
     const TITLE: &'static str = "Art Society";
-    const VERSIONS: RangeInclusive<u32> = 1..=1;
+    const VERSIONS: RangeInclusive<u32> = 1..=2;
     const SEATS: RangeInclusive<u8> = 2..=4;
 
     type Edition = Edition;
@@ -145,6 +147,10 @@ impl Ruleset for ArtSociety {
 
     fn census(state: &State) -> Census {
         imagine::census(state)
+    }
+
+    fn make_scarce(state: &mut State, chance: &mut Chance) {
+        scarce::make_scarce(state, chance);
     }
 
     fn draw(view: &View) -> String {

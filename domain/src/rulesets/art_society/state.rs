@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::bids::{BidStack, Card, Hand};
 use super::components::{Decor, PaintingId, Supply, components};
 use super::museum::Museum;
+use super::version::RulesVersion;
 use super::wall::{Mask, Size, Tile, Wall};
 use crate::kernel::{BySeat, Seat, Seats};
 
@@ -44,6 +45,7 @@ pub enum Edition {
 /// Where a game stands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
+    pub(super) rules: RulesVersion,
     pub(super) edition: Edition,
     pub(super) seats: Seats,
     /// 0 during the setup.
@@ -90,6 +92,8 @@ pub(super) struct Player {
     pub(super) sealed: Option<Card>,
     pub(super) bids: BidStack,
     pub(super) excess: ArrayVec<PaintingId, 4>,
+    /// The decor it took down and has not hung again.
+    pub(super) reserved: Supply,
     pub(super) turn: SeatTurn,
 }
 
@@ -106,6 +110,8 @@ pub(super) struct SeatTurn {
     /// Whether the painting of this turn was stored as excess.
     pub(super) stored: bool,
     pub(super) decor: Option<DecorDue>,
+    /// What the assistant's tile earned while other decor was due: settled after it.
+    pub(super) later_decor: Option<DecorDue>,
     /// What the assistant held when the turn began.
     pub(super) assistant_before: Option<Tile>,
     /// Whether that tile was hung this turn.
@@ -159,7 +165,42 @@ impl DecorDue {
     }
 }
 
+impl SeatTurn {
+    /// More decor was earned.
+    pub(super) const fn earn(&mut self, due: DecorDue) {
+        if self.decor.is_none() {
+            self.decor = Some(due);
+        } else {
+            self.later_decor = Some(due);
+        }
+    }
+
+    /// What is left of the decor that is due now; without anything, what was earned later is due.
+    pub(super) const fn settle(&mut self, left: Option<DecorDue>) {
+        self.decor = match left {
+            Some(_) => left,
+            None => self.later_decor.take(),
+        };
+    }
+}
+
 impl State {
+    /// How many decor tiles of this size the seat could take.
+    pub(super) fn available(&self, seat: Seat, decor: Decor) -> u8 {
+        let own = self.players[seat].reserved.left(decor);
+        self.unreserved(decor).saturating_add(if self.rules.reserves_what_was_taken_down() { own } else { 0 })
+    }
+
+    /// How many decor tiles of this size are reserved for no seat.
+    pub(super) fn unreserved(&self, decor: Decor) -> u8 {
+        let left = self.decor.left(decor);
+        if !self.rules.reserves_what_was_taken_down() {
+            return left;
+        }
+        let reserved = self.players.values().iter().map(|player| player.reserved.left(decor));
+        left.saturating_sub(reserved.sum())
+    }
+
     /// The stack with paintings of this size.
     pub(super) fn stack_index(size: Size) -> Option<usize> {
         components().stacks.iter().position(|stack| stack.size == size)

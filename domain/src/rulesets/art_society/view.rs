@@ -118,6 +118,10 @@ pub struct SeatView {
     pub exchanged: bool,
     /// The shields of decor it may still take.
     pub decor_due: u8,
+    /// The shields of decor that come after those: what the assistant's painting earned while other decor was due.
+    pub decor_later: u8,
+    /// The decor it took down and has not hung again: reserved for it until it has finished.
+    pub reserved: Vec<DecorView>,
 }
 
 impl View {
@@ -164,6 +168,11 @@ fn museum(state: &State) -> MuseumView {
     MuseumView { types: types.to_vec(), newest: state.museum.newest }
 }
 
+fn reserved(player: &Player, decor: Decor) -> Option<DecorView> {
+    let left = player.reserved.left(decor);
+    (left > 0).then_some(DecorView { decor, left })
+}
+
 fn seat_view(player: &Player, own: bool) -> SeatView {
     SeatView {
         wall: player.wall.tiles().iter().map(SeenHung::from).collect(),
@@ -178,5 +187,7 @@ fn seat_view(player: &Player, own: bool) -> SeatView {
         pending: player.pending(),
         exchanged: player.turn.exchanged,
         decor_due: player.turn.decor.map_or(0, |due| due.left),
+        decor_later: player.turn.later_decor.map_or(0, |due| due.left),
+        reserved: Decor::ALL.into_iter().filter_map(|decor| reserved(player, decor)).collect(),
     }
 }

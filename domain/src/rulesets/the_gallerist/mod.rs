@@ -18,6 +18,7 @@ pub mod pieces;
 pub mod player;
 pub mod rejection;
 pub mod rules;
+mod scarce;
 pub mod scoring;
 pub mod state;
 #[cfg(test)]
@@ -132,6 +133,10 @@ impl Ruleset for TheGallerist {
 
     fn census(state: &State) -> Census {
         census::census(state)
+    }
+
+    fn make_scarce(state: &mut State, chance: &mut Chance) {
+        scarce::make_scarce(state, chance);
     }
 
     fn draw(view: &View) -> String {

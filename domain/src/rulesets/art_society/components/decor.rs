@@ -71,12 +71,6 @@ impl Supply {
         }
     }
 
-    /// Whether none is left.
-    #[must_use]
-    pub const fn lacks(&self, decor: Decor) -> bool {
-        self.left(decor) == 0
-    }
-
     /// Sets how many are left.
     pub const fn set(&mut self, decor: Decor, count: u8) {
         let [single, wide2, tall2, wide3, tall3] = &mut self.0;

@@ -1,7 +1,7 @@
 //! Carrying events out. No rule is asked here: what happened, happened.
 
 use crate::kernel::Seat;
-use crate::rulesets::art_society::components::{Decor, PaintingId};
+use crate::rulesets::art_society::components::{Decor, PaintingId, Supply};
 use crate::rulesets::art_society::event::Event;
 use crate::rulesets::art_society::state::{DecorDue, Phase, SeatTurn, Stage, State};
 use crate::rulesets::art_society::wall::{Hung, Spot, Tile};
@@ -45,15 +45,19 @@ pub(in crate::rulesets::art_society) fn apply(state: &mut State, event: &Event) 
             player.turn.pending = false;
             player.turn.stored = true;
         }
-        Event::DecorEarned { seat, shields } => state.players[*seat].turn.decor = Some(DecorDue::of(*shields)),
+        Event::DecorEarned { seat, shields } => state.players[*seat].turn.earn(DecorDue::of(*shields)),
         Event::DecorHung { seat, decor, at } => decor_hung(state, *seat, *decor, *at),
         Event::DecorHeld { seat, decor } => {
             take_decor(state, *seat, *decor);
             give(state, *seat, Tile::Decor(*decor));
         }
         Event::DecorSwapped { owner, removed, hung } => decor_swapped(state, *owner, removed, hung),
-        Event::DecorLost { seat, .. } | Event::DecorForgone { seat, .. } => state.players[*seat].turn.decor = None,
-        Event::TurnFinished { seat } => state.players[*seat].turn.stage = Stage::Finished,
+        Event::DecorLost { seat, .. } | Event::DecorForgone { seat, .. } => state.players[*seat].turn.settle(None),
+        Event::TurnFinished { seat } => {
+            let player = &mut state.players[*seat];
+            player.turn.stage = Stage::Finished;
+            player.reserved = Supply::default();
+        }
         Event::TakenDown { seat } => taken_down(state, *seat),
         Event::MuseumAcquired { painting, genre, to, .. } => {
             // Twenty rounds bring twenty paintings.
@@ -123,8 +127,10 @@ fn give(state: &mut State, seat: Seat, tile: Tile) {
 
 fn take_decor(state: &mut State, seat: Seat, decor: Decor) {
     state.decor.take(decor);
-    let turn = &mut state.players[seat].turn;
-    turn.decor = turn.decor.and_then(|due| due.after(decor));
+    let player = &mut state.players[seat];
+    player.reserved.take(decor);
+    let left = player.turn.decor.and_then(|due| due.after(decor));
+    player.turn.settle(left);
 }
 
 fn decor_hung(state: &mut State, seat: Seat, decor: Decor, at: Spot) {
@@ -147,19 +153,22 @@ fn decor_swapped(state: &mut State, owner: Seat, removed: &[Hung], hung: &[Hung]
 }
 
 /// Everything of this round goes back to where it came from: the painting to the seat, the assistant's tile to the
-/// assistant, decor to the supply.
+/// assistant, decor to the supply, where it stays reserved for the seat.
 fn taken_down(state: &mut State, seat: Seat) {
     let player = &mut state.players[seat];
-    player.wall.fresh().iter().for_each(|hung| {
-        if let Tile::Decor(decor) = hung.tile {
-            state.decor.put_back(decor);
-        }
-    });
-    if let (true, Some(Tile::Decor(decor))) = (player.turn.given, player.assistant) {
+    let decor = |tile: Tile| match tile {
+        Tile::Decor(decor) => Some(decor),
+        Tile::Painting(_) => None,
+    };
+    let given = player.assistant.filter(|_| player.turn.given);
+    for decor in player.wall.fresh().iter().map(|hung| hung.tile).chain(given).filter_map(decor) {
         state.decor.put_back(decor);
+        player.reserved.put_back(decor);
     }
-    if let (true, Some(Tile::Decor(decor))) = (player.turn.assistant_hung, player.turn.assistant_before) {
+    // The assistant's tile was no decor of the supply.
+    if let Some(decor) = player.turn.assistant_before.filter(|_| player.turn.assistant_hung).and_then(decor) {
         state.decor.take(decor);
+        player.reserved.take(decor);
     }
     player.wall.take_down();
     player.assistant = player.turn.assistant_before;
@@ -167,6 +176,7 @@ fn taken_down(state: &mut State, seat: Seat) {
         stage: Stage::Placing,
         pending: player.turn.painting.is_some(),
         decor: None,
+        later_decor: None,
         assistant_hung: false,
         given: false,
         ..player.turn

@@ -1,12 +1,13 @@
 //! Placing tiles (p. 5-6): the new painting, the assistant's tile, and the end of a seat's turn.
 
+use super::exchanged::{self, Placing};
 use super::{Turn, decor, round};
 use crate::kernel::Seat;
 use crate::rulesets::art_society::components::{PaintingId, components};
 use crate::rulesets::art_society::event::Event;
 use crate::rulesets::art_society::rejection::Rejection;
 use crate::rulesets::art_society::state::{Edition, Player, Stage, State};
-use crate::rulesets::art_society::wall::{Cell, Size, Spot, Tile};
+use crate::rulesets::art_society::wall::{Cell, Hung, Size, Spot, Tile};
 
 /// The painting this seat has to place, with nothing more urgent before it.
 pub(super) fn painting_to_place(player: &Player) -> Result<PaintingId, Rejection> {
@@ -32,21 +33,29 @@ pub(super) fn may_hold(edition: Edition, player: &Player) -> Result<PaintingId, 
 }
 
 /// The assistant's tile, if it may be hung now.
-pub(super) fn may_hang_assistant_tile(player: &Player) -> Result<Tile, Rejection> {
+pub(super) fn may_hang_assistant_tile(state: &State, seat: Seat) -> Result<Tile, Rejection> {
+    let player = &state.players[seat];
+    let any_time = state.rules.assistant_at_any_time();
     if player.turn.stage != Stage::Placing {
         return Err(Rejection::NotYourTurnToHang);
     }
-    if player.turn.decor.is_some() {
+    if player.turn.decor.is_some() && !any_time {
         return Err(Rejection::DecorFirst);
     }
     if player.assistant.is_none() {
         return Err(Rejection::AssistantEmpty);
     }
     let tile = player.assistant_tile().ok_or(Rejection::AssistantJustGiven)?;
-    if player.must_hang_exchanged() {
+    if !any_time && player.must_hang_exchanged() {
         return Err(Rejection::ExchangedMustHang);
     }
     Ok(tile)
+}
+
+/// Where the assistant's tile may be hung.
+pub(super) fn assistant_spots(state: &State, seat: Seat, tile: Tile) -> impl Iterator<Item = Spot> {
+    let spots = state.players[seat].wall.placements(tile.size()).spots();
+    spots.filter(move |at| exchanged::allows(state, seat, Placing::AssistantTile(Hung { tile, at: *at })).is_ok())
 }
 
 /// Why a tile cannot hang there, or where it does.
@@ -91,9 +100,11 @@ pub(super) fn hold_painting(turn: &mut Turn<'_>, seat: Seat) -> Result<(), Rejec
 }
 
 pub(super) fn hang_assistant_tile(turn: &mut Turn<'_>, seat: Seat, at: Cell) -> Result<(), Rejection> {
-    let player = &turn.state().players[seat];
-    let tile = may_hang_assistant_tile(player)?;
+    let state = turn.state();
+    let player = &state.players[seat];
+    let tile = may_hang_assistant_tile(state, seat)?;
     let spot = place(player, tile.size(), at)?;
+    exchanged::allows(state, seat, Placing::AssistantTile(Hung { tile, at: spot }))?;
     let shields = match tile {
         Tile::Painting(painting) => earned(player, painting, spot),
         Tile::Decor(_) => 0,
@@ -124,8 +135,8 @@ fn earned(player: &Player, painting: PaintingId, at: Spot) -> u8 {
 fn after_hanging(turn: &mut Turn<'_>, seat: Seat, shields: u8) {
     if shields > 0 {
         turn.emit(Event::DecorEarned { seat, shields });
-        decor::settle(turn, seat);
     }
+    decor::settle(turn, seat);
     finish_if_nothing_is_left(turn, seat);
 }
 

@@ -26,6 +26,7 @@ pub(in crate::rulesets::art_society) fn legal(state: &State, seat: Seat, command
         } else {
             placements(state, seat, commands);
         }
+        assistant_choices(state, seat, commands);
     }
     if player.can_take_down() {
         commands.push(Command::TakeDown {});
@@ -63,8 +64,11 @@ fn placements(state: &State, seat: Seat, commands: &mut Vec<Command>) {
         }
         None => commands.push(Command::FinishTurn {}),
     }
-    if let Ok(tile) = hanging::may_hang_assistant_tile(player) {
-        let spots = player.wall.placements(tile.size()).spots();
+}
+
+fn assistant_choices(state: &State, seat: Seat, commands: &mut Vec<Command>) {
+    if let Ok(tile) = hanging::may_hang_assistant_tile(state, seat) {
+        let spots = hanging::assistant_spots(state, seat, tile);
         commands.extend(spots.map(Spot::cell).map(|at| Command::HangAssistantTile { at }));
     }
 }
@@ -80,13 +84,12 @@ fn no_space_choices(state: &State, seat: Seat, commands: &mut Vec<Command>) {
 }
 
 fn decor_choices(state: &State, seat: Seat, commands: &mut Vec<Command>) {
-    let player = &state.players[seat];
-    let Ok(due) = decor::due(player) else { return };
+    let may_hold = decor::may_hold(state, seat).is_ok();
     for decor in Decor::ALL {
-        if due.allows(decor) && !state.decor.lacks(decor) {
-            let spots = player.wall.placements(decor.size()).spots();
+        if decor::may_take(state, seat, decor).is_ok() {
+            let spots = decor::spots(state, seat, decor);
             commands.extend(spots.map(Spot::cell).map(|at| Command::HangDecor { decor, at }));
-            if player.assistant.is_none() {
+            if may_hold {
                 commands.push(Command::HoldDecor { decor });
             }
         }

@@ -5,6 +5,7 @@ mod auction;
 mod awaiting;
 mod bidding;
 mod decor;
+mod exchanged;
 mod hanging;
 mod legal;
 mod no_space;
@@ -27,6 +28,14 @@ type Turn<'a> = crate::kernel::Turn<'a, ArtSociety>;
 
 /// Decides a command.
 pub(super) fn decide(turn: &mut Turn<'_>, seat: Seat, command: &Command) -> Result<(), Rejection> {
+    play(turn, seat, command)?;
+    if turn.state().rules.judges_every_seat() {
+        decor::settle_every_seat(turn, seat);
+    }
+    Ok(())
+}
+
+fn play(turn: &mut Turn<'_>, seat: Seat, command: &Command) -> Result<(), Rejection> {
     match *command {
         Command::OfferStack { w, h } => auction::offer_stack(turn, seat, w, h),
         Command::PlaceBid { card } => bidding::place_bid(turn, seat, card),

@@ -4,9 +4,10 @@ use arrayvec::ArrayVec;
 
 use crate::kernel::{Chance, Seats, Table};
 use crate::rulesets::art_society::bids::{BidStack, Card, Hand};
-use crate::rulesets::art_society::components::components;
+use crate::rulesets::art_society::components::{Supply, components};
 use crate::rulesets::art_society::museum::Museum;
 use crate::rulesets::art_society::state::{Phase, Player, SeatTurn, Stage, State};
+use crate::rulesets::art_society::version::RulesVersion;
 use crate::rulesets::art_society::wall::Wall;
 use crate::rulesets::art_society::{ArtSociety, Opening};
 
@@ -41,6 +42,7 @@ pub(in crate::rulesets::art_society) fn begin(table: &Table<ArtSociety>, opening
         sealed: None,
         bids: BidStack::starting(opening.starting_bids.of(seat).copied().unwrap_or(Card::new(0))),
         excess: ArrayVec::new(),
+        reserved: Supply::default(),
         turn: SeatTurn {
             stage: Stage::Placing,
             painting: opening.starting_paintings.of(seat).copied(),
@@ -50,6 +52,7 @@ pub(in crate::rulesets::art_society) fn begin(table: &Table<ArtSociety>, opening
     });
     let auctioneer = opening.starting_bids.iter().min_by_key(|(_, card)| **card).map(|(seat, _)| seat);
     State {
+        rules: RulesVersion::of(table.version),
         edition: table.edition,
         seats,
         round: 0,

@@ -3,18 +3,19 @@
 //! Tiles hung this round are left alone, because their owner may still take them down.
 
 use crate::kernel::Seat;
-use crate::rulesets::art_society::components::{Decor, Supply};
+use crate::rulesets::art_society::components::Decor;
 use crate::rulesets::art_society::event::Event;
 use crate::rulesets::art_society::state::{DecorDue, Edition, State};
 use crate::rulesets::art_society::wall::{Hung, Mask, Tile};
 
 /// The next swap without which the earned decor cannot be taken, in the editions that make them.
 pub(super) fn needed(state: &State, seat: Seat, due: DecorDue) -> Option<Event> {
-    if state.edition == Edition::First || !Decor::ALL.into_iter().any(|decor| state.decor.lacks(decor)) {
+    let lacks = |decor: Decor| state.available(seat, decor) == 0;
+    if state.edition == Edition::First || !Decor::ALL.into_iter().any(lacks) {
         return None;
     }
     let allowed: Vec<Decor> = Decor::ALL.into_iter().filter(|decor| due.allows(*decor)).collect();
-    let gone = |sizes: &[Decor]| sizes.iter().all(|decor| state.decor.lacks(*decor));
+    let gone = |sizes: &[Decor]| sizes.iter().all(|decor| lacks(*decor));
     if gone(&allowed) {
         return anywhere(state, seat, &allowed, &[]);
     }
@@ -24,6 +25,9 @@ pub(super) fn needed(state: &State, seat: Seat, due: DecorDue) -> Option<Event> 
     // By value: a value of which both orientations are gone is freed, unless that uses up another allowed one.
     let values = (1..=3).map(|shields| sizes_of(&allowed, shields));
     let mut missing = values.filter(|sizes| !sizes.is_empty() && gone(sizes));
+    if state.rules.frees_single_sizes() {
+        return missing.find_map(|sizes| on_wall(state, seat, &sizes, &allowed));
+    }
     missing.find_map(|sizes| anywhere(state, seat, &sizes, &allowed))
 }
 
@@ -42,7 +46,7 @@ pub(super) fn on_wall(state: &State, owner: Seat, wanted: &[Decor], kept: &[Deco
     tiles.sort_by_key(|(_, hung)| hung.at);
     let merge = |&(_, first): &(Decor, Hung)| {
         let longer = [Decor::Wide3, Decor::Tall3, Decor::Wide2, Decor::Tall2].into_iter();
-        longer.filter(|decor| spare(&state.decor, *decor, 1, kept)).find_map(|decor| {
+        longer.filter(|decor| spare(state, *decor, 1, kept)).find_map(|decor| {
             let cells = decor.size().at(first.at)?;
             let under: Vec<(Decor, Hung)> =
                 tiles.iter().copied().filter(|(_, hung)| hung.mask().meets(cells)).collect();
@@ -57,7 +61,7 @@ pub(super) fn on_wall(state: &State, owner: Seat, wanted: &[Decor], kept: &[Deco
     };
     let split = |&(decor, long): &(Decor, Hung)| {
         let count = decor.shields();
-        let splits = wanted.contains(&decor) && count > 1 && spare(&state.decor, Decor::Single, count, kept);
+        let splits = wanted.contains(&decor) && count > 1 && spare(state, Decor::Single, count, kept);
         splits.then(|| Event::DecorSwapped {
             owner,
             removed: vec![long],
@@ -75,6 +79,6 @@ fn decor_of(hung: &Hung) -> Option<(Decor, Hung)> {
 }
 
 /// Whether so many tiles can be taken from the supply, leaving at least one if the size is to be kept.
-fn spare(supply: &Supply, decor: Decor, count: u8, kept: &[Decor]) -> bool {
-    supply.left(decor) >= count + u8::from(kept.contains(&decor))
+fn spare(state: &State, decor: Decor, count: u8, kept: &[Decor]) -> bool {
+    state.unreserved(decor) >= count + u8::from(kept.contains(&decor))
 }

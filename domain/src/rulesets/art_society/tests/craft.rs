@@ -8,6 +8,7 @@ use crate::rulesets::art_society::event::Event;
 use crate::rulesets::art_society::rejection::Rejection;
 use crate::rulesets::art_society::rules;
 use crate::rulesets::art_society::state::{Edition, Phase, Player, SeatTurn, Stage, State};
+use crate::rulesets::art_society::version::RulesVersion;
 use crate::rulesets::art_society::wall::{Cell, Mask, Size, Tile};
 use crate::rulesets::art_society::{ArtSociety, Card};
 
@@ -151,6 +152,24 @@ pub fn craft(seats: u8, edition: Edition) -> Craft {
 }
 
 impl Craft {
+    /// The game was begun by version 1 of the rules.
+    pub fn first_rules(mut self) -> Self {
+        self.table.version = 1;
+        self.state.rules = RulesVersion::First;
+        self
+    }
+
+    /// Covers every empty cell but these with single decor tiles of this round. After [`taken`](Self::taken).
+    pub fn fill_fresh_except(mut self, seat: Seat, open: &[(u8, u8)]) -> Self {
+        let wall = &mut self.state.players[seat].wall;
+        for spot in (!wall.filled() & Mask::FULL).spots() {
+            if !open.contains(&(spot.cell().x, spot.cell().y)) {
+                wall.hang(Tile::Decor(Decor::Single), spot);
+            }
+        }
+        self
+    }
+
     /// Hangs a tile of an earlier round, which has to be a lawful place for it.
     pub fn hang(mut self, seat: Seat, tile: Tile, x: u8, y: u8) -> Self {
         let wall = &mut self.state.players[seat].wall;

@@ -88,7 +88,7 @@ fn this_rounds_unsold_painting_is_not_in_the_museum_yet() {
 #[test]
 fn an_exchanged_painting_is_hung_at_once_and_not_exchanged_again() {
     let offers = [small(Genre::Landscape, 0), small(Genre::Landscape, 1)];
-    let craft = craft(2, Edition::Second).fill_except(ME, &GAP).museum(&offers);
+    let craft = craft(2, Edition::Second).first_rules().fill_except(ME, &GAP).museum(&offers);
     let mut game = craft.assistant(ME, Tile::Decor(Decor::Single)).taken(ME, big()).game();
     accept(&mut game, ME, exchange(offers[0]));
     assert_eq!(refused(&game, ME, exchange(offers[1])), Rejection::ExchangedMustHang);

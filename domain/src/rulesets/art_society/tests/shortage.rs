@@ -64,10 +64,70 @@ fn a_swap_covers_the_same_cells_and_keeps_the_shields() {
 
 #[test]
 fn nothing_is_swapped_while_an_allowed_size_is_left() {
-    let craft = row_of_singles(golds(Edition::Second, 2), ME).no_supply().supply(Decor::Wide2, 1);
-    let (game, events) = hang(craft);
+    let craft = || row_of_singles(golds(Edition::Second, 2), ME).no_supply().supply(Decor::Wide2, 1);
+    let (game, events) = hang(craft());
+    assert!(swaps(&events).is_empty());
+    assert_eq!(decor_sizes(&game, ME), [Decor::Single, Decor::Wide2], "the own wall can free a 1x1");
+    let (game, events) = hang(craft().first_rules());
     assert!(swaps(&events).is_empty());
     assert_eq!(decor_sizes(&game, ME), [Decor::Wide2]);
+}
+
+/// Two golden neighbours earn 2 shields; a 1x2 is left, and a 3x1 for which three 1x1s could be swapped.
+fn one_size_gone(edition: Edition) -> Craft {
+    golds(edition, 2).no_supply().supply(Decor::Tall2, 2).supply(Decor::Wide3, 2)
+}
+
+#[test]
+fn a_size_that_is_gone_is_freed_on_the_own_wall_at_once_when_it_is_chosen() {
+    let (mut game, events) = hang(row_of_singles(one_size_gone(Edition::Second), ME));
+    assert!(swaps(&events).is_empty(), "not before it is chosen");
+    assert_eq!(decor_sizes(&game, ME), [Decor::Single, Decor::Tall2]);
+    let mut held = game.clone();
+    let events = accept(&mut held, ME, Command::HoldDecor { decor: Decor::Single });
+    assert!(matches!(events[..2], [Event::DecorSwapped { .. }, Event::DecorHeld { .. }]), "{events:?}");
+    let events = accept(&mut game, ME, Command::HangDecor { decor: Decor::Single, at: at(10, 2) });
+    let singles = vec![tile(Decor::Single, 7, 2), tile(Decor::Single, 8, 2), tile(Decor::Single, 9, 2)];
+    assert_eq!(swaps(&events), [(0, singles, vec![tile(Decor::Wide3, 7, 2)])]);
+    assert!(events.contains(&Event::DecorHung { seat: ME, decor: Decor::Single, at: at(10, 2).spot().unwrap() }));
+    assert_eq!((game.state().decor.left(Decor::Single), game.state().decor.left(Decor::Wide3)), (2, 1));
+}
+
+#[test]
+fn a_single_size_that_is_gone_is_never_freed_on_another_wall_nor_with_what_was_hung_this_round() {
+    for edition in EDITIONS {
+        let (game, events) = hang(row_of_singles(one_size_gone(edition), seat(1)));
+        assert!(swaps(&events).is_empty(), "{edition:?}: {events:?}");
+        assert_eq!(decor_sizes(&game, ME), [Decor::Tall2], "{edition:?}");
+        let mut craft = one_size_gone(edition);
+        for x in 7..10 {
+            craft.state.players[ME].wall.hang(Tile::Decor(Decor::Single), at(x, 2).spot().unwrap());
+        }
+        let (game, events) = hang(craft);
+        assert!(swaps(&events).is_empty(), "{edition:?}: {events:?}");
+        assert_eq!(decor_sizes(&game, ME), [Decor::Tall2], "{edition:?}");
+    }
+}
+
+#[test]
+fn a_single_size_that_is_gone_is_the_players_choice_in_the_first_printing_and_freed_by_value_in_the_french_edition() {
+    let (game, events) = hang(row_of_singles(one_size_gone(Edition::First), ME));
+    assert!(swaps(&events).is_empty());
+    assert!(game.legal(ME).contains(&Command::FreeDecor { decor: Decor::Single }));
+    assert_eq!(decor_sizes(&game, ME), [Decor::Tall2]);
+    let (game, events) = hang(row_of_singles(one_size_gone(Edition::French), ME));
+    assert_eq!(swaps(&events).len(), 1, "{events:?}");
+    assert_eq!(decor_sizes(&game, ME), [Decor::Single, Decor::Tall2]);
+}
+
+#[test]
+fn games_of_the_first_rules_free_as_they_did() {
+    let (game, events) = hang(row_of_singles(one_size_gone(Edition::Second).first_rules(), ME));
+    assert!(swaps(&events).is_empty());
+    let gone = Rejection::DecorGone { decor: Decor::Single };
+    assert_eq!(refused(&game, ME, Command::HoldDecor { decor: Decor::Single }), gone);
+    let (_, events) = hang(row_of_singles(one_size_gone(Edition::French).first_rules(), seat(1)));
+    assert_eq!(swaps(&events).iter().map(|swap| swap.0).collect::<Vec<_>>(), [1], "on another wall, too");
 }
 
 #[test]

@@ -114,11 +114,21 @@ impl Wall {
     /// The top left cells at which a tile of this size may be hung: inside, on empty cells, beside another tile.
     #[must_use]
     pub fn placements(&self, size: Size) -> Mask {
-        let corners = (!self.filled).holding(size);
+        Self::placements_beside(self.filled, size)
+    }
+
+    /// The same once these cells are covered too.
+    #[must_use]
+    pub fn placements_after(&self, size: Size, more: Mask) -> Mask {
+        Self::placements_beside(self.filled | more, size)
+    }
+
+    fn placements_beside(filled: Mask, size: Size) -> Mask {
+        let corners = (!filled).holding(size);
         if corners.is_empty() {
             return corners;
         }
-        corners & self.filled.edges().covered_by(size)
+        corners & filled.edges().covered_by(size)
     }
 
     /// The paintings on the wall with this frame that this set of cells would touch.

@@ -1,0 +1,139 @@
+//! Seats hang in parallel: what one takes is judged for all, and what one took down stays reserved for it.
+
+use super::craft::*;
+use super::decor::golds;
+use crate::kernel::Game;
+use crate::rulesets::art_society::ArtSociety;
+use crate::rulesets::art_society::command::{Command, Decision};
+use crate::rulesets::art_society::components::{Decor, Frame, Genre};
+use crate::rulesets::art_society::event::Event;
+use crate::rulesets::art_society::rejection::Rejection;
+use crate::rulesets::art_society::state::Edition;
+use crate::rulesets::art_society::view::View;
+use crate::rulesets::art_society::wall::Tile;
+
+const HOLD: Command = Command::HoldDecor { decor: Decor::Single };
+const GAP: [(u8, u8); 1] = [(11, 8)];
+
+/// Two seats whose walls have one gap took paintings that fit nowhere; one 1x1 is left.
+fn short(edition: Edition) -> Craft {
+    let craft = craft(2, edition).fill_except(ME, &GAP).fill_except(seat(1), &GAP);
+    let craft = craft.no_supply().supply(Decor::Single, 1);
+    craft.taken(ME, sized(5, 5, 0)).taken(seat(1), sized(5, 5, 1))
+}
+
+/// Both stored their painting: both have decor worth 1 due.
+fn both_due(craft: Craft) -> Game<ArtSociety> {
+    let mut game = craft.game();
+    accept(&mut game, ME, Command::StoreExcess {});
+    accept(&mut game, seat(1), Command::StoreExcess {});
+    assert_eq!(awaited(&game), [(0, Decision::PlaceDecor), (1, Decision::PlaceDecor)]);
+    game
+}
+
+#[test]
+fn decor_that_another_seat_made_impossible_is_lost_at_once_and_the_game_goes_on() {
+    for edition in EDITIONS {
+        let mut game = both_due(short(edition));
+        let events = accept(&mut game, ME, HOLD);
+        assert_eq!(
+            events[..4],
+            [
+                Event::DecorHeld { seat: ME, decor: Decor::Single },
+                Event::TurnFinished { seat: ME },
+                Event::DecorLost { seat: seat(1), shields: 1 },
+                Event::TurnFinished { seat: seat(1) },
+            ],
+            "{edition:?}"
+        );
+        assert!(matches!(events.last(), Some(Event::RoundClosed { .. })), "{edition:?}: {events:?}");
+        assert_eq!(awaited(&game), [(game.state().auctioneer.number(), Decision::OpenAuction)]);
+    }
+}
+
+#[test]
+fn decor_that_another_seat_used_up_is_freed_on_a_wall_if_possible() {
+    for edition in [Edition::Second, Edition::French] {
+        let mut game = both_due(short(edition).supply(Decor::Wide2, 1));
+        let events = accept(&mut game, ME, HOLD);
+        assert!(matches!(events[2], Event::DecorSwapped { owner, .. } if owner == seat(1)), "{edition:?}: {events:?}");
+        assert_eq!(decor_sizes(&game, seat(1)), [Decor::Single], "{edition:?}");
+        accept(&mut game, seat(1), HOLD);
+    }
+    let mut game = both_due(short(Edition::First).supply(Decor::Wide2, 1));
+    accept(&mut game, ME, HOLD);
+    assert_eq!(game.legal(seat(1)), [Command::FreeDecor { decor: Decor::Single }, Command::ForgoDecor {}]);
+}
+
+#[test]
+fn a_stuck_game_of_the_first_rules_goes_on_by_forgoing_the_decor() {
+    for edition in EDITIONS {
+        let mut game = both_due(short(edition).first_rules());
+        if edition != Edition::First {
+            assert_eq!(refused(&game, seat(1), Command::ForgoDecor {}), Rejection::DecorNotDeclinable);
+        }
+        accept(&mut game, ME, HOLD);
+        assert_eq!(awaited(&game), [(1, Decision::PlaceDecor)], "{edition:?}");
+        assert_eq!(game.legal(seat(1)), [Command::ForgoDecor {}], "{edition:?}");
+        let events = accept(&mut game, seat(1), Command::ForgoDecor {});
+        assert_eq!(events[0], Event::DecorForgone { seat: seat(1), shields: 1 });
+        assert!(matches!(events.last(), Some(Event::RoundClosed { .. })), "{edition:?}: {events:?}");
+    }
+}
+
+#[test]
+fn by_the_first_rules_nothing_is_forgone_while_anything_else_is_legal() {
+    let craft = golds(Edition::Second, 1).fill_except(seat(1), &GAP).no_supply().supply(Decor::Single, 1);
+    let craft = craft.taken(ME, painting(2, 3, Genre::CityLife, Frame::Gold)).taken(seat(1), sized(5, 5, 1));
+    let mut game = craft.first_rules().game();
+    accept(&mut game, ME, Command::HangPainting { at: at(5, 4) });
+    accept(&mut game, seat(1), Command::StoreExcess {});
+    accept(&mut game, seat(1), HOLD);
+    assert_eq!(game.legal(ME), [Command::TakeDown {}]);
+    assert_eq!(refused(&game, ME, Command::ForgoDecor {}), Rejection::DecorNotDeclinable);
+}
+
+/// The first seat hung a golden painting and a 1x1, the last one; the second took a painting that fits nowhere.
+fn took_down() -> Game<ArtSociety> {
+    let craft = golds(Edition::Second, 1).fill_except(seat(1), &GAP).no_supply().supply(Decor::Single, 1);
+    let craft = craft.taken(ME, painting(2, 3, Genre::CityLife, Frame::Gold)).taken(seat(1), sized(5, 5, 1));
+    let mut game = craft.assistant(seat(1), Tile::Painting(sized(5, 5, 0))).game();
+    accept(&mut game, ME, Command::HangPainting { at: at(5, 4) });
+    accept(&mut game, ME, Command::HangDecor { decor: Decor::Single, at: at(7, 2) });
+    accept(&mut game, ME, Command::TakeDown {});
+    game
+}
+
+#[test]
+fn decor_that_was_taken_down_is_reserved_for_its_seat_until_it_has_hung_again() {
+    let mut game = took_down();
+    let view = View::of(game.state(), crate::kernel::Viewer::Spectator);
+    let reserved = &view.seats[ME].reserved;
+    assert_eq!(reserved.iter().map(|size| (size.decor, size.left)).collect::<Vec<_>>(), [(Decor::Single, 1)]);
+    let events = accept(&mut game, seat(1), Command::StoreExcess {});
+    assert!(events.contains(&Event::DecorLost { seat: seat(1), shields: 1 }), "it is not for others: {events:?}");
+    accept(&mut game, ME, Command::HangPainting { at: at(5, 4) });
+    accept(&mut game, ME, Command::HangDecor { decor: Decor::Single, at: at(7, 2) });
+}
+
+#[test]
+fn what_a_seat_did_not_hang_again_is_there_for_all_once_it_has_finished() {
+    let mut game = took_down();
+    accept(&mut game, ME, Command::HoldPainting {});
+    assert_eq!(awaited(&game), [(1, Decision::ResolveNoSpace)]);
+    accept(&mut game, seat(1), Command::StoreExcess {});
+    assert_eq!(decor_sizes(&game, seat(1)), [Decor::Single]);
+}
+
+#[test]
+fn no_swap_uses_what_is_reserved() {
+    // A swap would need the 2x1 that the first seat took down.
+    let craft = golds(Edition::Second, 2).fill_except(seat(1), &GAP).no_supply().supply(Decor::Wide2, 1);
+    let craft = craft.taken(ME, painting(2, 3, Genre::CityLife, Frame::Gold)).taken(seat(1), sized(5, 5, 1));
+    let mut game = craft.game();
+    accept(&mut game, ME, Command::HangPainting { at: at(5, 4) });
+    accept(&mut game, ME, Command::HangDecor { decor: Decor::Wide2, at: at(7, 2) });
+    accept(&mut game, ME, Command::TakeDown {});
+    let events = accept(&mut game, seat(1), Command::StoreExcess {});
+    assert!(events.contains(&Event::DecorLost { seat: seat(1), shields: 1 }), "{events:?}");
+}
