@@ -187,18 +187,18 @@ impl SeatTurn {
 impl State {
     /// How many decor tiles of this size the seat could take.
     pub(super) fn available(&self, seat: Seat, decor: Decor) -> u8 {
-        let own = self.players[seat].reserved.left(decor);
-        self.unreserved(decor).saturating_add(if self.rules.reserves_what_was_taken_down() { own } else { 0 })
+        self.unreserved(decor).saturating_add(self.reserved(seat, decor))
     }
 
     /// How many decor tiles of this size are reserved for no seat.
     pub(super) fn unreserved(&self, decor: Decor) -> u8 {
-        let left = self.decor.left(decor);
-        if !self.rules.reserves_what_was_taken_down() {
-            return left;
-        }
-        let reserved = self.players.values().iter().map(|player| player.reserved.left(decor));
-        left.saturating_sub(reserved.sum())
+        let reserved = self.seats.iter().map(|seat| self.reserved(seat, decor));
+        self.decor.left(decor).saturating_sub(reserved.sum())
+    }
+
+    /// How many decor tiles of this size are reserved for this seat.
+    pub(super) fn reserved(&self, seat: Seat, decor: Decor) -> u8 {
+        if self.rules.reserves_what_was_taken_down() { self.players[seat].reserved.left(decor) } else { 0 }
     }
 
     /// The stack with paintings of this size.

@@ -141,7 +141,7 @@ impl View {
             taker: state.taker(),
             museum: museum(state),
             decor: Decor::ALL.map(|decor| DecorView { decor, left: state.decor.left(decor) }).to_vec(),
-            seats: state.players.map(|seat, player| seat_view(player, viewer.is(seat))),
+            seats: state.players.map(|seat, player| seat_view(player, viewer.is(seat), reserved(state, seat))),
         }
     }
 }
@@ -168,12 +168,12 @@ fn museum(state: &State) -> MuseumView {
     MuseumView { types: types.to_vec(), newest: state.museum.newest }
 }
 
-fn reserved(player: &Player, decor: Decor) -> Option<DecorView> {
-    let left = player.reserved.left(decor);
-    (left > 0).then_some(DecorView { decor, left })
+fn reserved(state: &State, seat: Seat) -> Vec<DecorView> {
+    let sizes = Decor::ALL.into_iter().map(|decor| DecorView { decor, left: state.reserved(seat, decor) });
+    sizes.filter(|size| size.left > 0).collect()
 }
 
-fn seat_view(player: &Player, own: bool) -> SeatView {
+fn seat_view(player: &Player, own: bool, reserved: Vec<DecorView>) -> SeatView {
     SeatView {
         wall: player.wall.tiles().iter().map(SeenHung::from).collect(),
         fresh: player.wall.fresh().len() as u8,
@@ -188,6 +188,6 @@ fn seat_view(player: &Player, own: bool) -> SeatView {
         exchanged: player.turn.exchanged,
         decor_due: player.turn.decor.map_or(0, |due| due.left),
         decor_later: player.turn.later_decor.map_or(0, |due| due.left),
-        reserved: Decor::ALL.into_iter().filter_map(|decor| reserved(player, decor)).collect(),
+        reserved,
     }
 }

@@ -7,7 +7,6 @@ use crate::rulesets::art_society::components::Decor;
 use crate::rulesets::art_society::event::Event;
 use crate::rulesets::art_society::rejection::Rejection;
 use crate::rulesets::art_society::state::{DecorDue, Edition, Player, State};
-use crate::rulesets::art_society::version::RulesVersion;
 use crate::rulesets::art_society::wall::{Cell, Hung, Spot, Tile};
 
 /// What this seat has earned.
@@ -62,7 +61,8 @@ pub(super) fn may_free(state: &State, seat: Seat, decor: Decor) -> Result<(), Re
 }
 
 /// Whether the rest may be left: in edition 1.0 after the first of several tiles, or when nothing could be placed without
-/// freeing a size, which is the player's choice there. In every edition where a game of the first rules could not go on otherwise.
+/// freeing a size, which is the player's choice there. By the first rules also in every edition where the game could not go on
+/// otherwise.
 pub(super) fn may_forgo(state: &State, seat: Seat) -> Result<DecorDue, Rejection> {
     let due = due(&state.players[seat])?;
     let optional = state.edition == Edition::First && (due.begun || !can_place_at_once(state, seat));
@@ -71,7 +71,7 @@ pub(super) fn may_forgo(state: &State, seat: Seat) -> Result<DecorDue, Rejection
 
 /// Whether another seat took the last tile this one could have had, which the first rules do not notice.
 fn is_stuck(state: &State, seat: Seat) -> bool {
-    state.rules == RulesVersion::First && !can_place(state, seat) && !state.players[seat].can_take_down()
+    !state.rules.judges_every_seat() && !can_place(state, seat) && !state.players[seat].can_take_down()
 }
 
 pub(super) fn hang_decor(turn: &mut Turn<'_>, seat: Seat, decor: Decor, at: Cell) -> Result<(), Rejection> {
