@@ -156,12 +156,16 @@ impl Recipe {
     }
 }
 
+/// What our own server is told in turn, and for how many seconds it is waited for then. A fast shutdown writes all that is still
+/// in memory, so it gets longer than one whose owner is gone; but it may hang just the same if it comes during crash recovery.
+const STOP_STEPS: [(Signal, u64); 3] = [(Signal::INT, 10), (Signal::QUIT, 7), (Signal::KILL, 5)];
+
 /// Asks, then insists.
 pub(crate) fn stop_child(child: &mut Child) {
     let Ok(pid) = i32::try_from(child.id()) else {
         return;
     };
-    for (name, patience) in [(Signal::INT, 30), (Signal::QUIT, 5), (Signal::KILL, 5)] {
+    for (name, patience) in STOP_STEPS {
         if matches!(child.try_wait(), Ok(Some(_)) | Err(_)) {
             return;
         }

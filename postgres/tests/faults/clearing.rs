@@ -86,6 +86,19 @@ fn a_fast_shutdown_that_hangs_is_followed_by_an_immediate_one() {
 }
 
 #[test]
+fn an_owner_does_not_wait_long_for_a_fast_shutdown_that_hangs() {
+    let folder = Folder::new();
+    let cluster = folder.start();
+    let server = folder.server();
+    freeze(process_of(server, "checkpointer"));
+    let begin = Instant::now();
+    cluster.stop();
+    assert!(is_gone(server));
+    assert!(begin.elapsed() < START_LIMIT, "{:?}", begin.elapsed());
+    assert_eq!(query(&start_again(&folder).unwrap(), "SELECT 1"), "1");
+}
+
+#[test]
 fn a_server_that_hears_nothing_is_killed_with_its_orphans() {
     let folder = Folder::new();
     let owner = other_owner(&folder);
