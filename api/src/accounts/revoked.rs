@@ -125,3 +125,48 @@ impl RevokedSessions {
         self.0.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use futures_util::FutureExt;
+
+    use super::*;
+    use crate::store::Endpoint;
+
+    /// Without a database behind it: none is asked.
+    fn revoked(keep: Duration) -> RevokedSessions {
+        let endpoint = Endpoint::new("postgres://nobody@127.0.0.1:1/nothing", None).unwrap();
+        let store = Store::new(&endpoint, 1, Duration::from_millis(1)).unwrap();
+        let (asked, ids, waiting) = (Mutex::default(), RwLock::default(), Mutex::default());
+        RevokedSessions(Arc::new(Inner { store, keep, asked, ids, waiting }))
+    }
+
+    #[tokio::test]
+    async fn ids_are_kept_for_as_long_as_tokens_live_and_no_longer() {
+        let (one, other) = (SessionId::new(), SessionId::new());
+        let lasting = revoked(Duration::from_secs(3600));
+        lasting.hear(&one.to_string());
+        lasting.hear("no id");
+        lasting.sweep();
+        assert!(lasting.contains(one) && !lasting.contains(other));
+        let passing = revoked(Duration::ZERO);
+        passing.add([one, other]);
+        passing.sweep();
+        assert_eq!(passing.0.ids.read().unwrap().len(), 0);
+    }
+
+    #[tokio::test]
+    async fn who_waits_is_told_once_and_forgotten_when_gone() {
+        let revoked = revoked(Duration::from_secs(3600));
+        let (one, other) = (SessionId::new(), SessionId::new());
+        let (told, untold) = (revoked.until_revoked(Via::Session(one)), revoked.until_revoked(Via::Session(other)));
+        let (mut told, mut untold) = (std::pin::pin!(told), Box::pin(untold));
+        assert!(told.as_mut().now_or_never().is_none() && untold.as_mut().now_or_never().is_none());
+        revoked.add([one]);
+        assert!(told.now_or_never().is_some() && untold.as_mut().now_or_never().is_none());
+        revoked.until_revoked(Via::Session(one)).await;
+        drop(untold);
+        revoked.sweep();
+        assert_eq!(revoked.waiting().len(), 0);
+    }
+}
