@@ -1,6 +1,6 @@
 //! Planned moves.
 
-use salon_tests::{Dice, Hands, Table, TestDatabase, TestServer, people};
+use salon_tests::{Dice, Hands, NOBODY, Table, TestDatabase, TestServer, people};
 use serde_json::{Value, json};
 
 /// Plans for the whole turn of a seat that takes a painting: any painting, one of some places on the wall, else the assistant.
@@ -248,8 +248,15 @@ async fn commands_no_game_allows_are_refused_alike_wherever_they_are_sent() {
         let plan = json!({"decision": "hang_starting_painting", "alternatives": [{"commands": commands}]});
         let order = json!({ "commands": commands });
         let mut refusals = Vec::new();
-        for (path, body) in [("/commands", &order), ("/preview", &order), ("/plans", &plan), ("/plan-preview", &plan)] {
-            let answer = table.players[0].client.post(&table.path(path)).json(body).send().await;
+        let client = &table.players[0].client;
+        for (request, body) in [
+            (client.post(&table.path("/commands")), &order),
+            (client.post(&table.path("/preview")), &order),
+            (client.post(&table.path("/plan-preview")), &plan),
+            (client.post(&table.path("/plans")), &plan),
+            (client.put(&table.path(&format!("/plans/{NOBODY}"))), &plan),
+        ] {
+            let answer = request.json(body).send().await;
             let problem = answer.expect_problem(422, "command_refused");
             if body == &plan {
                 assert_eq!(problem.body["errors"][0]["pointer"], "/alternatives/0/commands", "{}", problem.body);
