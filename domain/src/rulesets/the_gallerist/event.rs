@@ -52,6 +52,8 @@ pub enum Event {
     CelebrityMade { seat: Seat, artist: Artist, money: u8 },
     /// A ticket was taken, from the box office or from the discards, possibly in exchange.
     TicketTaken { seat: Seat, ticket: Visitor, from_discards: bool, discarding: Option<Visitor> },
+    /// A ticket was to be taken that is neither in the box office nor discarded: another was discarded, and none gained.
+    TicketMissed { seat: Seat, ticket: Visitor, discarding: Visitor },
     /// The work bought was exhibited and signed.
     WorkExhibited { seat: Seat, artist: Artist },
     /// The next work of a stack was shown, and visitors drawn onto it.
@@ -100,8 +102,12 @@ pub enum Event {
     ContractUsed { seat: Seat, slot: Slot, from: Post },
     /// A step that could not be done was skipped.
     StepSkipped { seat: Seat, step: Step },
-    /// A seat has done all it wants to.
-    Finished { seat: Seat },
+    /// A seat has done all it wants to; after having been kicked out it may have declined a location action.
+    Finished {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        declined: bool,
+    },
     /// The third place of the gallery was filled: its tile is put on a reputation space, or discarded for want of one.
     StartTileReleased { seat: Seat, discarded: bool },
     /// The first colour of tickets ran out: Influence and money for each seat.
@@ -125,8 +131,11 @@ pub enum Event {
     LacerdaDiscarded { ticket: Visitor },
     /// Lacerda placed an assistant on the market, possibly one called from a location.
     LacerdaPlaced { spot: Spot, called_from: Option<Location> },
-    /// The end was triggered: after this round comes the last.
-    EndTriggered {},
+    /// The end was triggered: after this round comes the last. Version 1 does not tell by what.
+    EndTriggered {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cause: Option<EndCause>,
+    },
     /// The last round began.
     LastRoundBegan {},
     /// The renowned works are taken, in this order.
@@ -143,6 +152,17 @@ pub enum Event {
         #[schemars(with = "Vec<Card>")]
         dealers: Each<Card>,
     },
+}
+
+/// What triggered the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "GalleristEndCause")]
+pub enum EndCause {
+    /// What the rulebook says: two of its three conditions, alone the last ticket.
+    Conditions,
+    /// Two whole rounds in which no seat could take a location action.
+    IdleRounds,
 }
 
 /// A step that may turn out to be impossible.

@@ -7,7 +7,7 @@ use super::super::pieces::{Action, Location};
 use super::super::rejection::Rejection;
 use super::super::state::{Executive, Stage, State};
 use super::legal::Out;
-use super::{Checked, Deciding, colony, executive, market, media, sales, wrong};
+use super::{Checked, Deciding, colony, executive, market, media, outlook, sales, wrong};
 use crate::kernel::Seat;
 
 /// Whether a location action may begin now; the Influence the seat would have left for it (p. 6).
@@ -56,17 +56,35 @@ pub fn possible(s: &State, seat: Seat, location: Location) -> bool {
     }
 }
 
-/// Adds the location actions that can be taken now; whether the seat may also do without.
-pub fn each(s: &State, seat: Seat, out: &mut impl Out) -> bool {
-    let Ok(influence) = open(s, seat) else { return true };
-    let found = match s.at {
+/// Adds the location actions that can be taken now; whether there are any.
+fn list(s: &State, seat: Seat, influence: u8, out: &mut impl Out) -> bool {
+    match s.at {
         Location::SalesOffice => sales::each(s, seat, out),
         Location::ArtistsColony => colony::each(s, seat, influence, out),
         Location::MediaCenter => media::each(s, seat, influence, out),
         Location::InternationalMarket => market::each(s, seat, influence, out),
+    }
+}
+
+/// Adds the location actions that can be taken now; whether the seat may also do without.
+pub fn each(s: &State, seat: Seat, out: &mut impl Out) -> bool {
+    let Ok(influence) = open(s, seat) else { return true };
+    let found = list(s, seat, influence, out);
+    let later = || {
+        if s.revision.demands_location_action() {
+            outlook::here(s, seat)
+        } else {
+            s.promised && s.executive == Executive::Unused && executive::possible(s, seat)
+        }
     };
-    let promised = s.promised && s.executive == Executive::Unused && executive::possible(s, seat);
-    s.kicked || !(found || promised)
+    s.kicked || !(found || later())
+}
+
+/// Whether a seat that was kicked out does without a location action it could take.
+fn declines(s: &State, seat: Seat) -> bool {
+    s.kicked
+        && s.revision.idle_without_location_actions()
+        && open(s, seat).is_ok_and(|influence| list(s, seat, influence, &mut Nothing))
 }
 
 struct Nothing;
@@ -84,6 +102,7 @@ pub fn finish(turn: &mut Deciding<'_>, seat: Seat) -> Checked {
     if !each(s, seat, &mut Nothing) {
         return Err(Rejection::MustAct);
     }
-    turn.emit(Event::Finished { seat });
+    let declined = declines(s, seat);
+    turn.emit(Event::Finished { seat, declined });
     Ok(())
 }

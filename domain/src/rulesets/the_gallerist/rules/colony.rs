@@ -11,7 +11,7 @@ use super::{Checked, Deciding, act, fame, payment};
 use crate::kernel::Seat;
 
 /// The places of a gallery without a masterpiece.
-const PLACES: usize = 3;
+pub const PLACES: usize = 3;
 
 fn check_discover(s: &State, seat: Seat, artist: Artist) -> Checked {
     if s.artists[artist].fame.is_some() {

@@ -53,7 +53,7 @@ pub fn each(s: &State, out: &mut impl Out) {
     match s.agenda.last() {
         Some(task) => match *task {
             Task::Pay { price, work } => payment::each(s, seat, price, work, out),
-            Task::Fame { artist, plus, buying } => fame::each(s, seat, artist, plus, buying, out),
+            Task::Fame { .. } => fame::each(s, seat, out),
             Task::Tickets { first, .. } => tickets::each(s, first, out),
             Task::Welcome { bag, among } => visitors::each_welcome(s, seat, bag, among, out),
             Task::Sign { revealed } => sales::each_signing(s, seat, revealed, out),
@@ -73,11 +73,14 @@ pub fn each(s: &State, out: &mut impl Out) {
         },
         None => match s.stage {
             Stage::Start => start::each(s, out),
-            Stage::Move => movement::each(s, seat, out),
-            Stage::Act => {
-                let acted = act::each(s, seat, out);
+            Stage::Move => {
+                movement::each(s, seat, out);
                 executive::each(s, seat, out);
-                if acted {
+            }
+            Stage::Act => {
+                let may_finish = act::each(s, seat, out);
+                executive::each(s, seat, out);
+                if may_finish {
                     out.add(Command::Finish {});
                 }
             }

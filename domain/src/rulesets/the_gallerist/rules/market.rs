@@ -4,7 +4,7 @@ use super::super::agenda::Task;
 use super::super::command::Command;
 use super::super::components::printed;
 use super::super::event::Event;
-use super::super::pieces::{Action, Column, Form, Niche, Offer, Post, Visitor};
+use super::super::pieces::{Action, Bonus, Column, Form, Niche, Offer, Post, Visitor};
 use super::super::rejection::Rejection;
 use super::super::state::State;
 use super::legal::Out;
@@ -27,10 +27,40 @@ fn check_column(s: &State, seat: Seat, column: Column) -> Checked {
 }
 
 /// Whether the seat has an assistant to send, wherever it is.
-fn check_assistant(s: &State, seat: Seat) -> Checked {
+fn has_assistant(s: &State, seat: Seat) -> bool {
     let about = s.leaving && s.turn == seat;
-    let available = about || Post::ALL.into_iter().any(|post| s.has_assistant(seat, post));
-    if available { Ok(()) } else { Err(Rejection::NoAssistant) }
+    about || Post::ALL.into_iter().any(|post| s.has_assistant(seat, post))
+}
+
+/// How many assistants the seat could send.
+pub fn assistants(s: &State, seat: Seat) -> u8 {
+    let about = s.leaving && s.turn == seat;
+    let standing = Post::ALL.into_iter().filter(|post| *post != Post::Desk && s.has_assistant(seat, *post));
+    s.player(seat).desks + standing.count() as u8 + u8::from(about)
+}
+
+fn check_assistant(s: &State, seat: Seat) -> Checked {
+    if has_assistant(s, seat) { Ok(()) } else { Err(Rejection::NoAssistant) }
+}
+
+/// Whether covering a reputation space brings an assistant in time for a tile.
+fn brings_assistant(s: &State, seat: Seat, niche: Niche) -> bool {
+    s.revision.covered_space_may_bring_the_assistant()
+        && printed().niches[niche] == Bonus::Assistant
+        && s.player(seat).can_gain_assistant()
+}
+
+/// Whether a reputation space can be covered: a tile whose assistant is still to be placed leaves only a space that
+/// brings one, if there is none yet.
+fn check_niche(s: &State, seat: Seat, niche: Niche) -> Checked {
+    if s.player(seat).tiles[niche].is_some() {
+        return Err(Rejection::SpaceCovered);
+    }
+    let placing = s.agenda.iter().any(|task| matches!(task, Task::Place { .. }));
+    if placing && !has_assistant(s, seat) && !brings_assistant(s, seat, niche) {
+        return Err(Rejection::NoAssistant);
+    }
+    Ok(())
 }
 
 fn check_tile(s: &State, seat: Seat, row: Form, column: Column) -> Checked {
@@ -43,6 +73,9 @@ fn check_tile(s: &State, seat: Seat, row: Form, column: Column) -> Checked {
     }
     if s.player(seat).open_niches().next().is_none() {
         return Err(Rejection::NoReputationSpace);
+    }
+    if s.player(seat).open_niches().any(|niche| brings_assistant(s, seat, niche)) {
+        return Ok(());
     }
     check_assistant(s, seat)
 }
@@ -80,9 +113,7 @@ pub fn make_offer(turn: &mut Deciding<'_>, seat: Seat, offer: Offer, column: Col
 pub fn cover(turn: &mut Deciding<'_>, seat: Seat, niche: Niche) -> Checked {
     let s = turn.state();
     let Some(Task::Cover { .. }) = s.agenda.last() else { return Err(wrong(s)) };
-    if s.player(seat).tiles[niche].is_some() {
-        return Err(Rejection::SpaceCovered);
-    }
+    check_niche(s, seat, niche)?;
     turn.emit(Event::SpaceCovered { seat, niche });
     Ok(())
 }
@@ -101,7 +132,9 @@ pub fn place(turn: &mut Deciding<'_>, seat: Seat, from: Post) -> Checked {
 /// The reputation spaces that can be covered.
 pub fn each_niche(s: &State, seat: Seat, out: &mut impl Out) {
     for niche in s.player(seat).open_niches() {
-        out.add(Command::CoverSpace { niche });
+        if check_niche(s, seat, niche).is_ok() {
+            out.add(Command::CoverSpace { niche });
+        }
     }
 }
 
