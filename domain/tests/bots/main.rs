@@ -4,6 +4,7 @@
 mod blind;
 mod edge;
 mod endings;
+mod novices;
 mod strength;
 mod tables;
 

@@ -1,5 +1,5 @@
-//! Writing the recorded games anew: random and steered games with every new refusal tried on the way, and of those as
-//! few as reach everything.
+//! Writing the recorded games of the current rules anew: random and steered games with every new refusal tried on the way,
+//! and of those as few as reach everything. Games of earlier rules stay as they are.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use salon_domain::kernel::{Chance, Game, Kinds, Refusal, Ruleset, Seat, Viewer};
 use serde_json::{Value, json};
 
 use super::goals::Goals;
-use super::golden::{Golden, Step, folder, scores};
+use super::golden::{Golden, Step, scores};
 use super::steer::{Policy, Steering, Taste};
 
 /// Games tried at most for each table and policy.
@@ -18,13 +18,10 @@ const FEW: usize = 6;
 /// More decisions than any steered game takes.
 const LONG: usize = 3_000;
 
-/// Forgets the old games and writes new ones.
+/// Forgets the games of the current rules and writes new ones.
 pub fn write<R: Ruleset>(steering: &Steering) {
-    if let Ok(files) = fs::read_dir(folder(R::KEY)) {
-        for path in files.map(|file| file.unwrap().path()).filter(|path| !path.ends_with("steer.json")) {
-            fs::remove_file(path).unwrap();
-        }
-    }
+    let current = Golden::<R>::read_all().into_iter().filter(|(_, golden)| golden.is_current());
+    current.for_each(|(path, _)| fs::remove_file(path).unwrap());
     let mut goals = Goals::of::<R>(&steering.reach);
     let mut found: Vec<Golden<R>> = Vec::new();
     let random = Policy { name: "random".into(), tries: 3, ..Policy::default() };
@@ -55,7 +52,15 @@ pub fn write<R: Ruleset>(steering: &Steering) {
     found.sort_by_key(|golden| std::cmp::Reverse(Goals::of::<R>(&steering.reach).see(&golden.text())));
     let kept = found.into_iter().filter(|golden| goals.see(&golden.text()) > 0);
     for (place, golden) in kept.enumerate() {
-        golden.write(&format!("{:02}.json", place + 1));
+        golden.write(&file_name::<R>(place + 1));
+    }
+}
+
+/// Games of the first rules have bare numbers.
+fn file_name<R: Ruleset>(number: usize) -> String {
+    match *R::VERSIONS.end() {
+        1 => format!("{number:02}.json"),
+        version => format!("v{version}-{number:02}.json"),
     }
 }
 

@@ -51,6 +51,11 @@ impl<R: Ruleset> Golden<R> {
         files.into_iter().map(read).collect()
     }
 
+    /// Whether it is played by the rules that new games have.
+    pub fn is_current(&self) -> bool {
+        self.table.version == *R::VERSIONS.end()
+    }
+
     /// Writes the file, a step a line, so that a change shows where it is.
     pub fn write(&self, name: &str) {
         let json = |value: &dyn Fn() -> serde_json::Result<String>| value().unwrap();

@@ -102,12 +102,8 @@ pub enum Event {
     ContractUsed { seat: Seat, slot: Slot, from: Post },
     /// A step that could not be done was skipped.
     StepSkipped { seat: Seat, step: Step },
-    /// A seat has done all it wants to; after having been kicked out it may have declined a location action.
-    Finished {
-        seat: Seat,
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        declined: bool,
-    },
+    /// A seat has done all it wants to.
+    Finished { seat: Seat },
     /// The third place of the gallery was filled: its tile is put on a reputation space, or discarded for want of one.
     StartTileReleased { seat: Seat, discarded: bool },
     /// The first colour of tickets ran out: Influence and money for each seat.
@@ -117,8 +113,12 @@ pub enum Event {
         #[schemars(with = "Vec<u8>")]
         money: Each<u8>,
     },
-    /// A seat that was kicked out may act.
-    KickedOutTurnBegan { seat: Seat },
+    /// A seat that was kicked out may act; from version 2 on it is told whether a location action is open to it.
+    KickedOutTurnBegan {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        can_act: bool,
+    },
     /// A seat that was kicked out has acted, and its piece goes home.
     KickedOutTurnEnded { seat: Seat },
     /// Lacerda came to a location for the first time.

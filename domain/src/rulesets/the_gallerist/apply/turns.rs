@@ -81,11 +81,9 @@ pub(super) fn apply(s: &mut State, event: &Event) {
                 s.ask([Task::Sign { revealed: false }]);
             }
         }
-        Event::Finished { declined, .. } => {
-            s.location_actions.broken |= declined;
-            s.stage = Stage::Close;
-        }
-        Event::KickedOutTurnBegan { seat } => {
+        Event::Finished { .. } => s.stage = Stage::Close,
+        Event::KickedOutTurnBegan { seat, can_act } => {
+            s.location_actions.broken |= can_act;
             s.actor = seat;
             s.kicked = true;
             s.acted = false;

@@ -1,5 +1,6 @@
 //! The location action: where it may be taken, what it costs after having been kicked out, and when it is enough.
 
+use super::super::apply::apply;
 use super::super::command::Command;
 use super::super::components::printed;
 use super::super::event::Event;
@@ -80,11 +81,20 @@ pub fn each(s: &State, seat: Seat, out: &mut impl Out) -> bool {
     s.kicked || !(found || later())
 }
 
-/// Whether a seat that was kicked out does without a location action it could take.
-fn declines(s: &State, seat: Seat) -> bool {
-    s.kicked
-        && s.revision.idle_without_location_actions()
-        && open(s, seat).is_ok_and(|influence| list(s, seat, influence, &mut Nothing))
+/// Whether a location action can be taken now.
+fn can_act(s: &State, seat: Seat) -> bool {
+    open(s, seat).is_ok_and(|influence| list(s, seat, influence, &mut Nothing))
+}
+
+/// Lets a seat that was kicked out act.
+pub fn begin_kicked_out(turn: &mut Deciding<'_>, seat: Seat) {
+    let s = turn.state();
+    let can_act = s.revision.idle_without_location_actions() && {
+        let mut acting = s.clone();
+        apply(&mut acting, &Event::KickedOutTurnBegan { seat, can_act: false });
+        can_act(&acting, seat)
+    };
+    turn.emit(Event::KickedOutTurnBegan { seat, can_act });
 }
 
 struct Nothing;
@@ -102,7 +112,6 @@ pub fn finish(turn: &mut Deciding<'_>, seat: Seat) -> Checked {
     if !each(s, seat, &mut Nothing) {
         return Err(Rejection::MustAct);
     }
-    let declined = declines(s, seat);
-    turn.emit(Event::Finished { seat, declined });
+    turn.emit(Event::Finished { seat });
     Ok(())
 }

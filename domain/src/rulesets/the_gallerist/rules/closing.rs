@@ -2,7 +2,7 @@
 
 use super::super::event::{EndCause, Event};
 use super::super::state::State;
-use super::{Deciding, auction, lacerda};
+use super::{Deciding, act, auction, lacerda};
 
 /// The work in whose place the starting tile lies.
 const THIRD: usize = 3;
@@ -22,7 +22,7 @@ pub fn proceed(turn: &mut Deciding<'_>) {
     } else if s.kicked {
         turn.emit(Event::KickedOutTurnEnded { seat });
     } else if let Some(waiting) = s.waiting {
-        turn.emit(Event::KickedOutTurnBegan { seat: waiting.seat });
+        act::begin_kicked_out(turn, waiting.seat);
     } else if s.revision.lacerda_places_after_the_turn() && lacerda::owed_spot(s).is_some() {
         lacerda::place(turn);
     } else if s.lacerda.is_some_and(|lacerda| !lacerda.moved) && !s.last_round {

@@ -6,6 +6,7 @@ mod contracts;
 mod example;
 mod first_version;
 mod influence;
+mod location_action;
 mod market;
 mod printed;
 mod random;

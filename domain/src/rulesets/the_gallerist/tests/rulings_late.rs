@@ -31,7 +31,7 @@ fn ruling_19_without_a_legal_action_anywhere_one_moves_and_does_nothing() {
     let mut play = stuck(|_| {});
     assert_eq!(play.legal().len(), 4, "any location");
     let events = play.ok(Command::MoveTo { location: Location::SalesOffice });
-    assert!(events.contains(&Event::Finished { seat: BLUE, declined: false }));
+    assert!(events.contains(&Event::Finished { seat: BLUE }));
     assert_eq!(play.s().turn, seat(1));
 
     let play = stuck(|s| s.player_mut(BLUE).money = 6);

@@ -159,17 +159,17 @@ fn ruling_39_an_executive_action_does_not_keep_a_round_from_being_idle() {
 }
 
 #[test]
-fn ruling_39_a_kicked_out_seat_that_declines_a_location_action_had_one() {
+fn ruling_39_a_round_is_not_idle_if_a_location_action_is_open_to_a_kicked_out_seat() {
     let mut play = all_stuck(2, |s| {
         stand(s, seat(1), Location::MediaCenter);
         s.player_mut(seat(1)).money = 3;
         s.player_mut(seat(1)).influence = 5;
     });
-    play.ok(Command::MoveTo { location: Location::MediaCenter });
+    let events = play.ok(Command::MoveTo { location: Location::MediaCenter });
+    assert!(events.contains(&Event::KickedOutTurnBegan { seat: seat(1), can_act: true }));
     assert_eq!(play.awaited(), Some((seat(1), Decision::KickedOut)));
-    let events = play.ok(Command::Finish {});
-    assert!(events.contains(&Event::Finished { seat: seat(1), declined: true }));
     assert!(play.s().location_actions.broken);
+    play.ok(Command::Finish {});
 }
 
 #[test]
