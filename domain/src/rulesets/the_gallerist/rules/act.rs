@@ -71,6 +71,9 @@ fn list(s: &State, seat: Seat, influence: u8, out: &mut impl Out) -> bool {
 pub fn each(s: &State, seat: Seat, out: &mut impl Out) -> bool {
     let Ok(influence) = open(s, seat) else { return true };
     let found = list(s, seat, influence, out);
+    if out.is_full() {
+        return s.kicked;
+    }
     let later = || {
         if s.revision.demands_location_action() {
             outlook::here(s, seat)

@@ -85,6 +85,9 @@ pub fn possible(s: &State, seat: Seat, influence: u8) -> bool {
 pub fn each(s: &State, seat: Seat, influence: u8, out: &mut impl Out) -> bool {
     let mut found = false;
     for artist in Artist::ALL {
+        if out.is_full() {
+            return found;
+        }
         if check_discover(s, seat, artist).is_ok() {
             out.add(Command::DiscoverArtist { artist });
             found = true;

@@ -2,7 +2,7 @@
 
 use super::super::command::Command;
 use super::super::event::Event;
-use super::super::pieces::{Post, Slot, Visitor};
+use super::super::pieces::{Location, Post, Slot, Visitor};
 use super::super::rejection::Rejection;
 use super::super::state::{Executive, Stage, State};
 use super::legal::Out;
@@ -49,7 +49,7 @@ fn check_ticket(s: &State, seat: Seat, visitor: Visitor, lobby: Option<Seat>) ->
 pub fn spend_ticket(turn: &mut Deciding<'_>, seat: Seat, visitor: Visitor, lobby: Option<Seat>) -> Checked {
     open(turn.state(), true)?;
     check_ticket(turn.state(), seat, visitor, lobby)?;
-    Outlook::of(turn.state(), seat).allows_ticket(turn.state(), seat, visitor, lobby)?;
+    Outlook::now(turn.state(), seat).allows_ticket(turn.state(), seat, visitor, lobby)?;
     turn.emit(Event::TicketSpent { seat, visitor, lobby });
     Ok(())
 }
@@ -71,7 +71,7 @@ pub fn use_contract(turn: &mut Deciding<'_>, seat: Seat, slot: Slot, from: Post)
     open(turn.state(), false)?;
     check_contract(turn.state(), seat, slot)?;
     check_post(turn.state(), seat, from)?;
-    Outlook::of(turn.state(), seat).allows_contract(turn.state(), seat, slot, from)?;
+    Outlook::now(turn.state(), seat).allows_contract(turn.state(), seat, slot, from)?;
     turn.emit(Event::ContractUsed { seat, slot, from });
     Ok(())
 }
@@ -100,20 +100,20 @@ pub fn possible(s: &State, seat: Seat) -> bool {
     (usable && assistant) || ticket_moves(s, seat).next().is_some()
 }
 
-/// Adds the executive actions that can be taken now.
-pub fn each(s: &State, seat: Seat, out: &mut impl Out) {
+/// Adds the executive actions that can be taken now, told where a location action can be.
+pub fn each(s: &State, seat: Seat, useful: &dyn Fn(Location) -> bool, out: &mut impl Out) {
     if open(s, true).is_err() || !possible(s, seat) {
         return;
     }
-    let outlook = Outlook::of(s, seat);
+    let outlook = Outlook::of(s, seat, useful);
     for (visitor, lobby) in ticket_moves(s, seat) {
-        if outlook.allows_ticket(s, seat, visitor, lobby).is_ok() {
+        if !out.is_full() && outlook.allows_ticket(s, seat, visitor, lobby).is_ok() {
             out.add(Command::SpendTicket { visitor, lobby });
         }
     }
     if open(s, false).is_ok() {
         for (slot, from) in contract_uses(s, seat) {
-            if outlook.allows_contract(s, seat, slot, from).is_ok() {
+            if !out.is_full() && outlook.allows_contract(s, seat, slot, from).is_ok() {
                 out.add(Command::UseContract { slot, from });
             }
         }

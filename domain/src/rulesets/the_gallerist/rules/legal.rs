@@ -12,6 +12,12 @@ use crate::kernel::Seat;
 pub trait Out {
     /// Takes one more.
     fn add(&mut self, command: Command);
+
+    /// Whether further ones make no difference.
+    #[inline]
+    fn is_full(&self) -> bool {
+        false
+    }
 }
 
 impl Out for Vec<Command> {
@@ -37,6 +43,11 @@ impl Out for Lone {
             None => self.first = Some(command),
             Some(_) => self.more = true,
         }
+    }
+
+    #[inline]
+    fn is_full(&self) -> bool {
+        self.more
     }
 }
 
@@ -74,12 +85,17 @@ pub fn each(s: &State, out: &mut impl Out) {
         None => match s.stage {
             Stage::Start => start::each(s, out),
             Stage::Move => {
-                movement::each(s, seat, out);
-                executive::each(s, seat, out);
+                let useful = movement::each(s, seat, out);
+                if !out.is_full() {
+                    executive::each(s, seat, &|location| useful[location], out);
+                }
             }
             Stage::Act => {
                 let may_finish = act::each(s, seat, out);
-                executive::each(s, seat, out);
+                if out.is_full() {
+                    return;
+                }
+                executive::each(s, seat, &|location| act::possible(s, seat, location), out);
                 if may_finish {
                     out.add(Command::Finish {});
                 }

@@ -94,7 +94,7 @@ pub fn each(s: &State, seat: Seat, influence: u8, out: &mut impl Out) -> bool {
         }
     }
     for artist in Artist::ALL {
-        if check_promote(s, artist, influence).is_ok() {
+        if !out.is_full() && check_promote(s, artist, influence).is_ok() {
             out.add(Command::PromoteArtist { artist });
             found = true;
         }

@@ -106,19 +106,23 @@ pub fn go(turn: &mut Deciding<'_>, seat: Seat, location: Location) -> Checked {
     Ok(())
 }
 
-/// How one can move.
-pub fn each(s: &State, seat: Seat, out: &mut impl Out) {
+/// How one can move; where something can be done at once.
+pub fn each(s: &State, seat: Seat, out: &mut impl Out) -> ByLocation<bool> {
     let reach = Reach::of(s, seat);
     for location in Location::ALL {
-        if reach.check(s, seat, location).is_ok() {
+        if !out.is_full() && reach.check(s, seat, location).is_ok() {
             out.add(Command::MoveTo { location });
         }
     }
+    if s.leaving || reach.from.is_none() || out.is_full() {
+        return reach.useful;
+    }
     for from in Post::ALL {
-        if check_leave(s, seat, from).is_ok() && outlook::allows_leaving(s, seat, from).is_ok() {
+        if s.has_assistant(seat, from) && outlook::allows_leaving(s, seat, from).is_ok() {
             out.add(Command::LeaveAssistant { from });
         }
     }
+    reach.useful
 }
 
 /// Whether the piece on a location is this seat's own assistant, who would come home if the seat went there.

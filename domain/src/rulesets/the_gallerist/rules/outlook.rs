@@ -31,10 +31,10 @@ pub struct Outlook {
 impl Outlook {
     const FREE: Self = Self { bound: false, lobby_matters: false, tickets_matter: false, contracts_matter: false };
 
-    /// The outlook of the acting seat. What most turns need no look-ahead for is told here: tickets move visitors, which open
+    /// The outlook of the acting seat, told where an action is possible at once. What most turns need no look-ahead for is told here: tickets move visitors, which open
     /// and close nothing but the market once an action can be taken, and contracts take nothing from the sales office and
     /// the colony.
-    pub fn of(s: &State, seat: Seat) -> Self {
+    pub fn of(s: &State, seat: Seat, useful: &dyn Fn(Location) -> bool) -> Self {
         if !is_owed(s) {
             return Self::FREE;
         }
@@ -43,7 +43,7 @@ impl Outlook {
             Stage::Move => Some(location) != from,
             _ => location == s.at,
         };
-        let direct = |location: Location| reachable(location) && act::possible(s, seat, location);
+        let direct = |location: Location| reachable(location) && useful(location);
         if direct(Location::SalesOffice) || direct(Location::ArtistsColony) {
             return Self { bound: true, ..Self::FREE };
         }
@@ -60,6 +60,11 @@ impl Outlook {
             tickets_matter: !market,
             contracts_matter: !spare,
         }
+    }
+
+    /// The outlook of the acting seat, seen afresh.
+    pub fn now(s: &State, seat: Seat) -> Self {
+        Self::of(s, seat, &|location| act::possible(s, seat, location))
     }
 
     /// Whether a ticket may be spent so.
@@ -86,7 +91,7 @@ pub fn allows_leaving(s: &State, seat: Seat, from: Post) -> Checked {
     if s.executive != Executive::Tickets {
         return Ok(());
     }
-    Outlook::of(s, seat).allows(true, s, seat, &Event::AssistantLeft { seat, from })
+    Outlook::now(s, seat).allows(true, s, seat, &Event::AssistantLeft { seat, from })
 }
 
 /// Whether a choice within an executive action may be made so.
@@ -121,8 +126,9 @@ pub fn here(s: &State, seat: Seat) -> bool {
 /// Whether a location that offers nothing at once does so after an executive action still to be taken.
 pub fn offered_later(s: &State, seat: Seat, location: Location) -> bool {
     s.executive == Executive::Unused
-        && might_open(s, seat, location)
-        && opened(&arrived(s, seat, location), seat, location)
+        && (opened_by_tickets(s, seat, location)
+            || (contract_might_open(s, seat, location)
+                && opened_by_a_contract(&arrived(s, seat, location), seat, location)))
 }
 
 /// Whether a seat about to move can go where an action can be taken, possibly leaving an assistant behind or after more
@@ -153,35 +159,28 @@ fn arrived(s: &State, seat: Seat, location: Location) -> State {
 fn opened(s: &State, seat: Seat, location: Location) -> bool {
     match s.executive {
         Executive::Done => false,
-        _ if !might_open(s, seat, location) => false,
         Executive::Tickets => opened_by_tickets(s, seat, location),
-        Executive::Unused => opened_by_tickets(s, seat, location) || opened_by_a_contract(s, seat, location),
+        Executive::Unused => {
+            opened_by_tickets(s, seat, location)
+                || (contract_might_open(s, seat, location) && opened_by_a_contract(s, seat, location))
+        }
     }
 }
 
-/// Whether an executive action could make an action possible at a location, at a glance and before going there.
-fn might_open(s: &State, seat: Seat, location: Location) -> bool {
+/// Whether using a contract could make an action possible at a location, at a glance and before going there.
+fn contract_might_open(s: &State, seat: Seat, location: Location) -> bool {
     let player = s.player(seat);
-    // Where a fourth work needs a celebrity, Collectors may make one.
-    let collectors = || player.works.len() == colony::PLACES;
-    let contract = |opens: &dyn Fn(Bonus) -> bool| {
-        let usable = |slot| player.contracts[slot].filter(|held| !held.assistant);
-        Slot::ALL.into_iter().filter_map(usable).any(|held| opens(held.bonus()))
-    };
-    match location {
-        // A slot for a contract is all that signing needs, and no executive action makes one.
+    let opens = |bonus: Bonus| match location {
+        // A slot for a contract is all that signing needs, and no bonus makes one.
         Location::SalesOffice => false,
         Location::ArtistsColony => {
-            (collectors() && (player.tickets[Visitor::Collector] > 0 || contract(&|bonus| bonus == Bonus::BagVisitor)))
-                || contract(&|bonus| earns(player, bonus))
+            earns(player, bonus) || (bonus == Bonus::BagVisitor && player.works.len() == colony::PLACES)
         }
         // An assistant put on a contract leaves a desk.
-        Location::MediaCenter => contract(&|bonus| player.free_desks() <= 1 || earns(player, bonus)),
-        Location::InternationalMarket => {
-            !lobby_by_tickets(s, seat).kinds().is_within(player.lobby.kinds())
-                || (player.lobby.total() > 0 && contract(&|bonus| earns(player, bonus)))
-        }
-    }
+        Location::MediaCenter => earns(player, bonus) || player.free_desks() <= 1,
+        Location::InternationalMarket => earns(player, bonus) && player.lobby.total() > 0,
+    };
+    player.contracts.0.iter().flatten().any(|held| !held.assistant && opens(held.bonus()))
 }
 
 /// Whether a contract's bonus may bring Influence or money.
@@ -197,15 +196,22 @@ fn earns(player: &Player, bonus: Bonus) -> bool {
 /// Whether tickets make an action possible: visitors in the lobby open the market, Collectors in the gallery make the
 /// celebrity that a fourth work needs.
 fn opened_by_tickets(s: &State, seat: Seat, location: Location) -> bool {
-    let mut with = s.clone();
+    let player = s.player(seat);
     match location {
-        Location::InternationalMarket => with.player_mut(seat).lobby = lobby_by_tickets(s, seat),
-        Location::ArtistsColony => {
-            with.player_mut(seat).gallery[Visitor::Collector] += collectors_by_tickets(s, seat);
+        Location::SalesOffice | Location::MediaCenter => false,
+        Location::InternationalMarket => {
+            let lobby = lobby_by_tickets(s, seat);
+            !lobby.kinds().is_within(player.lobby.kinds()) && market::possible_with(s, seat, player.influence, &lobby)
         }
-        Location::SalesOffice | Location::MediaCenter => return false,
+        Location::ArtistsColony => {
+            if player.works.len() != colony::PLACES || player.tickets[Visitor::Collector] == 0 {
+                return false;
+            }
+            let mut with = s.clone();
+            with.player_mut(seat).gallery[Visitor::Collector] += collectors_by_tickets(s, seat);
+            act::possible(&with, seat, location)
+        }
     }
-    act::possible(&with, seat, location)
 }
 
 /// The own lobby with one more visitor of each kind that tickets can bring there: one step from the Plaza, two from

@@ -109,6 +109,9 @@ pub fn decline(turn: &mut Deciding<'_>, seat: Seat) -> Checked {
 pub fn each_signing(s: &State, seat: Seat, revealed: bool, out: &mut impl Out) {
     for slot in s.player(seat).open_slots() {
         for space in Space::ALL {
+            if out.is_full() {
+                return;
+            }
             let signed = Event::ContractSigned { seat, space, slot };
             if check_sign(s, seat, space, slot).is_ok() && outlook::allows(s, seat, &signed).is_ok() {
                 out.add(Command::SignContract { space, slot });
@@ -187,7 +190,12 @@ fn sales(s: &State, seat: Seat) -> impl Iterator<Item = (Artist, Slot)> {
 
 /// Whether anything can be done here.
 pub fn possible(s: &State, seat: Seat) -> bool {
-    s.player(seat).open_slots().next().is_some() || sales(s, seat).next().is_some()
+    s.player(seat).open_slots().next().is_some() || can_sell(s, seat)
+}
+
+fn can_sell(s: &State, seat: Seat) -> bool {
+    let by_any = |artist| Slot::ALL.into_iter().any(|slot| check_sell(s, seat, artist, slot).is_ok());
+    s.player(seat).works.iter().any(|work| by_any(work.artist))
 }
 
 /// Adds what can be done here; whether there is anything.
@@ -196,7 +204,7 @@ pub fn each(s: &State, seat: Seat, out: &mut impl Out) -> bool {
         each_signing(s, seat, false, out);
     }
     let mut found = s.player(seat).open_slots().next().is_some();
-    if !s.player(seat).works.is_empty() {
+    if !out.is_full() && can_sell(s, seat) {
         for (artist, slot) in sales(s, seat) {
             out.add(Command::SellWork { artist, slot });
             found = true;
