@@ -4,6 +4,7 @@
 mod blind;
 mod edge;
 mod endings;
+mod novices;
 #[path = "../common/samples.rs"]
 mod samples;
 mod strength;

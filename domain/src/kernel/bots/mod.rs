@@ -40,7 +40,7 @@ pub use eyes::{Eyes, Imagined, Tried};
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Level {
-    /// Plays at random, but nothing pointless.
+    /// Plays mostly at random, but nothing pointless.
     Novice,
     /// Takes what looks best right afterwards.
     Amateur,

@@ -1,13 +1,13 @@
 //! What is still to be done before the turn goes on: the stack of pending tasks, the next one on top.
 
-use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use super::pieces::{Artist, Bonus, Form, Slot, Spot, Tile, Visitor, VisitorSet};
 
-/// The pending tasks of the acting seat. No chain of bonuses comes near the limit.
-pub type Agenda = ArrayVec<Task, 16>;
+/// The pending tasks of the acting seat; a chain of bonuses longer than usual goes to the heap.
+pub type Agenda = SmallVec<[Task; 12]>;
 
 /// Something the acting seat still has to do or to receive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -29,6 +29,9 @@ pub enum Task {
         plus: u8,
         /// Whether a work is being bought.
         buying: bool,
+        /// The artist whose discovery gives it, if one does.
+        #[serde(default)]
+        discovered: Option<Artist>,
     },
     /// Take a ticket, then possibly another of a different colour.
     Tickets {
@@ -110,7 +113,7 @@ impl Task {
         match bonus {
             Bonus::Influence => Self::Influence,
             Bonus::Investment => Self::Investment,
-            Bonus::Fame => Self::Fame { artist: None, plus: 0, buying: false },
+            Bonus::Fame => Self::Fame { artist: None, plus: 0, buying: false, discovered: None },
             Bonus::PlazaVisitor => Self::Welcome { bag: false, among: VisitorSet::ALL },
             Bonus::PlazaVipOrInvestor => Self::Welcome { bag: false, among: VisitorSet::VIP_OR_INVESTOR },
             Bonus::BagVisitor => Self::Welcome { bag: true, among: VisitorSet::ALL },

@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use super::TheGallerist;
 use super::components::{ArtistTile, printed};
@@ -11,9 +12,10 @@ use super::pieces::{
     Form, Location, Tile, Visitor, Work,
 };
 use super::player::Player;
+use super::revision::Revision;
 use super::rules::sales::deal_four;
 use super::rules::tasks::{draw_visitors, draw_work};
-use super::state::{Boxed, Contracts, Executive, Lacerda, Market, Stack, Stage, State, Studio};
+use super::state::{Boxed, Contracts, Executive, Lacerda, Lull, Market, Stack, Stage, State, Studio};
 use crate::kernel::{Chance, Seat, Table};
 
 /// Visitors in the Plaza at the start.
@@ -130,7 +132,7 @@ fn artists(chance: &mut Chance) -> (ByArtist<u8>, Artist) {
 
 /// The eight works of a form.
 fn whole_stack(form: Form) -> u32 {
-    0xff << (8 * form as u32)
+    printed().works_of[form]
 }
 
 /// The artist's tile of the two there are.
@@ -171,7 +173,7 @@ fn player(opening: &Opening, seat: Seat) -> Player {
         lobby,
         gallery: Crowd::default(),
         commission: None,
-        works: ArrayVec::new(),
+        works: SmallVec::new(),
         sold: 0,
         sold_masterpieces: 0,
         renowned: None,
@@ -217,10 +219,11 @@ pub(super) fn begin(table: &Table<TheGallerist>, opening: &Opening) -> State {
     let easels = usize::from(supply.easels);
     let boxed_works = opening.aside.iter().skip(easels).fold(0, |set, work| set | work.bit());
     let shown = opening.contracts.iter().fold(0, |set, contract| set | contract.bit());
-    let display = BySpace(opening.contracts.map(|contract| ArrayVec::from_iter([contract])));
+    let display = BySpace(opening.contracts.map(|contract| SmallVec::from_iter([contract])));
     let last = Seat::new((opening.first.number() + seats.count() - 1) % seats.count()).unwrap_or(opening.first);
     State {
         seats,
+        revision: Revision::of(table.version),
         ambition: table.options.goal,
         players: seats.iter().map(|seat| player(opening, seat)).collect(),
         lacerda: (seats.count() == 1).then_some(Lacerda {
@@ -229,6 +232,7 @@ pub(super) fn begin(table: &Table<TheGallerist>, opening: &Opening) -> State {
             supply: LACERDAS_ASSISTANTS,
             placed: 0,
             moved: false,
+            owes_placing: false,
             renowned: None,
         }),
         first: opening.first,
@@ -242,11 +246,12 @@ pub(super) fn begin(table: &Table<TheGallerist>, opening: &Opening) -> State {
         executive: Executive::Unused,
         kicked: false,
         waiting: None,
-        agenda: ArrayVec::new(),
+        agenda: SmallVec::new(),
         round: 0,
-        busy: false,
-        idle_rounds: 0,
+        actions: Lull::default(),
+        location_actions: Lull::default(),
         ending: false,
+        ended_by: None,
         last_round: false,
         intermediate: false,
         locations: ByLocation::default(),
@@ -267,8 +272,8 @@ pub(super) fn begin(table: &Table<TheGallerist>, opening: &Opening) -> State {
 }
 
 /// The bonus tiles that were not needed.
-fn boxed_bonuses(opening: &Opening) -> ArrayVec<Bonus, 10> {
-    let mut left: ArrayVec<Bonus, 10> = printed().artist_bonuses.into();
+fn boxed_bonuses(opening: &Opening) -> SmallVec<[Bonus; 10]> {
+    let mut left: SmallVec<[Bonus; 10]> = printed().artist_bonuses.into();
     for bonus in opening.bonuses.0.iter().flatten() {
         if let Some(at) = left.iter().position(|other| other == bonus) {
             left.remove(at);

@@ -12,7 +12,7 @@ use strum::{IntoStaticStr, VariantNames};
 pub enum Decision {
     /// Where to begin.
     ChooseStart,
-    /// Where to go, and whether to leave an assistant behind.
+    /// Where to go, and whether to leave an assistant behind or to take the executive action first.
     Move,
     /// Which location or executive action to take.
     Act,

@@ -52,6 +52,8 @@ pub enum Event {
     CelebrityMade { seat: Seat, artist: Artist, money: u8 },
     /// A ticket was taken, from the box office or from the discards, possibly in exchange.
     TicketTaken { seat: Seat, ticket: Visitor, from_discards: bool, discarding: Option<Visitor> },
+    /// A ticket was to be taken that is neither in the box office nor discarded: another was discarded, and none gained.
+    TicketMissed { seat: Seat, ticket: Visitor, discarding: Visitor },
     /// The work bought was exhibited and signed.
     WorkExhibited { seat: Seat, artist: Artist },
     /// The next work of a stack was shown, and visitors drawn onto it.
@@ -111,8 +113,12 @@ pub enum Event {
         #[schemars(with = "Vec<u8>")]
         money: Each<u8>,
     },
-    /// A seat that was kicked out may act.
-    KickedOutTurnBegan { seat: Seat },
+    /// A seat that was kicked out may act; from version 2 on it is told whether a location action is open to it.
+    KickedOutTurnBegan {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        can_act: bool,
+    },
     /// A seat that was kicked out has acted, and its piece goes home.
     KickedOutTurnEnded { seat: Seat },
     /// Lacerda came to a location for the first time.
@@ -125,8 +131,11 @@ pub enum Event {
     LacerdaDiscarded { ticket: Visitor },
     /// Lacerda placed an assistant on the market, possibly one called from a location.
     LacerdaPlaced { spot: Spot, called_from: Option<Location> },
-    /// The end was triggered: after this round comes the last.
-    EndTriggered {},
+    /// The end was triggered: after this round comes the last. Version 1 does not tell by what.
+    EndTriggered {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cause: Option<EndCause>,
+    },
     /// The last round began.
     LastRoundBegan {},
     /// The renowned works are taken, in this order.
@@ -143,6 +152,17 @@ pub enum Event {
         #[schemars(with = "Vec<Card>")]
         dealers: Each<Card>,
     },
+}
+
+/// What triggered the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "GalleristEndCause")]
+pub enum EndCause {
+    /// What the rulebook says: two of its three conditions, alone the last ticket.
+    Conditions,
+    /// Two whole rounds in which no seat could take a location action.
+    IdleRounds,
 }
 
 /// A step that may turn out to be impossible.

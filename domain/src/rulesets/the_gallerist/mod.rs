@@ -17,6 +17,7 @@ mod picture;
 pub mod pieces;
 pub mod player;
 pub mod rejection;
+pub mod revision;
 pub mod rules;
 mod scarce;
 pub mod scoring;
@@ -48,7 +49,7 @@ pub struct TheGallerist;
 impl Ruleset for TheGallerist {
     const KEY: &'static str = "the_gallerist";
     const TITLE: &'static str = "The Gallerist";
-    const VERSIONS: RangeInclusive<u32> = 1..=1;
+    const VERSIONS: RangeInclusive<u32> = 1..=2;
     const SEATS: RangeInclusive<u8> = 1..=4;
 
     type Edition = Edition;

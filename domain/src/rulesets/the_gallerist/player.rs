@@ -1,7 +1,7 @@
 //! A player's board, gallery and lobby.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use super::components::printed;
 use super::pieces::{
@@ -31,7 +31,7 @@ pub struct Player {
     /// The artist commissioned.
     pub commission: Option<Artist>,
     /// Works exhibited, from the left.
-    pub works: ArrayVec<Exhibit, 4>,
+    pub works: SmallVec<[Exhibit; 4]>,
     /// Works sold.
     pub sold: u32,
     /// How many of them were masterpieces.
@@ -95,6 +95,12 @@ impl Player {
         (printed().queue.len() as u8).saturating_sub(self.hired)
     }
 
+    /// Whether an assistant of the queue can come for nothing.
+    #[must_use]
+    pub fn can_gain_assistant(&self) -> bool {
+        self.free_desks() > 0 && self.queued() > 0
+    }
+
     /// An assistant comes home: to a desk, or out of the game (p. 6).
     pub fn take_home(&mut self) {
         if self.free_desks() > 0 {
@@ -138,14 +144,13 @@ impl Player {
     /// The works sold, by form, without the renowned.
     #[must_use]
     pub fn sold_by_form(&self) -> ByForm<u8> {
-        // The eight works of a form are neighbours in the printed list.
-        ByForm(Form::ALL.map(|form| (self.sold >> (8 * form as u32) & 0xff).count_ones() as u8))
+        ByForm(Form::ALL.map(|form| (self.sold & printed().works_of[form]).count_ones() as u8))
     }
 
     /// Whether a work of this form was ever acquired.
     #[must_use]
     pub fn acquired(&self, form: Form) -> bool {
-        self.sold >> (8 * form as u32) & 0xff != 0 || self.works.iter().any(|work| work.artist.form() == form)
+        self.sold & printed().works_of[form] != 0 || self.works.iter().any(|work| work.artist.form() == form)
     }
 
     /// What the visitors in the gallery earn in Influence.

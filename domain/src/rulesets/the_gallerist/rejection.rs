@@ -54,6 +54,9 @@ pub enum Rejection {
     /// A location action must be taken (p. 5).
     #[error("a location action must be taken first")]
     MustAct,
+    /// An executive action never leaves a turn without its location action (p. 5).
+    #[error("this would leave no location action to take")]
+    LeavesNoAction,
     /// Only face-down artists are discovered (p. 7).
     #[error("the artist is discovered already")]
     AlreadyDiscovered { artist: Artist },

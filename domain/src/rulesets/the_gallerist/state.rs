@@ -2,15 +2,18 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use super::agenda::{Agenda, Task};
 use super::components::printed;
+use super::event::EndCause;
 use super::options::Ambition;
 use super::pieces::{
     Artist, Bonus, ByArtist, ByColumn, ByForm, ByLevel, ByLocation, ByOffer, BySpace, Contract, Crowd, Location,
     Occupant, Offer, Owner, Piece, Post, Spot, Tile, Work,
 };
 use super::player::Player;
+use super::revision::Revision;
 use crate::kernel::{Seat, Seats};
 
 /// The most who play.
@@ -21,6 +24,8 @@ pub const MOST_PLAYERS: usize = 4;
 pub struct State {
     /// How many play.
     pub seats: Seats,
+    /// The rules they play by.
+    pub revision: Revision,
     /// What must be reached alone.
     pub ambition: Ambition,
     /// The players.
@@ -53,12 +58,14 @@ pub struct State {
     pub agenda: Agenda,
     /// The rounds begun.
     pub round: u16,
-    /// Whether anybody has taken an action this round.
-    pub busy: bool,
-    /// How many rounds before this one passed without any action.
-    pub idle_rounds: u8,
+    /// Rounds without any action.
+    pub actions: Lull,
+    /// Rounds in which no seat could take a location action.
+    pub location_actions: Lull,
     /// Whether the end was triggered.
     pub ending: bool,
+    /// What triggered it; not told by version 1.
+    pub ended_by: Option<EndCause>,
     /// Whether this is the last round.
     pub last_round: bool,
     /// Whether the intermediate scoring has taken place.
@@ -121,6 +128,29 @@ pub enum Executive {
     Done,
 }
 
+/// How long something has not happened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lull {
+    /// Whether it has happened this round.
+    pub broken: bool,
+    /// How many rounds before this one passed without it.
+    pub rounds: u8,
+}
+
+impl Lull {
+    /// A new round begins.
+    pub const fn next_round(&mut self, first: bool) {
+        self.rounds = if self.broken || first { 0 } else { self.rounds.saturating_add(1) };
+        self.broken = false;
+    }
+
+    /// Whether this round and the one before pass without it.
+    #[must_use]
+    pub const fn lasts_two_rounds(&self) -> bool {
+        !self.broken && self.rounds > 0
+    }
+}
+
 /// A piece kicked out, whose owner has not acted yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Waiting {
@@ -145,6 +175,8 @@ pub struct Lacerda {
     pub placed: u8,
     /// Whether he moved this round.
     pub moved: bool,
+    /// Whether he or his assistant was kicked out of the market this turn.
+    pub owes_placing: bool,
     /// The renowned work he took.
     pub renowned: Option<Work>,
 }
@@ -207,7 +239,7 @@ pub struct Contracts {
     /// Discarded.
     pub discards: u32,
     /// On display, the covered ones below.
-    pub display: BySpace<ArrayVec<Contract, 5>>,
+    pub display: BySpace<SmallVec<[Contract; 5]>>,
 }
 
 /// The table of the International Market.
@@ -264,7 +296,7 @@ pub struct Boxed {
     /// Works.
     pub works: u32,
     /// Artist bonus tiles.
-    pub bonuses: ArrayVec<Bonus, 10>,
+    pub bonuses: SmallVec<[Bonus; 10]>,
 }
 
 impl State {
@@ -286,8 +318,7 @@ impl State {
     /// Puts tasks on the agenda, the first of them on top.
     pub fn ask<const N: usize>(&mut self, tasks: [Task; N]) {
         for task in tasks.into_iter().rev() {
-            // The agenda has room for the longest chain.
-            let _ = self.agenda.try_push(task);
+            self.agenda.push(task);
         }
     }
 
@@ -324,12 +355,13 @@ impl State {
         self.artists.0.iter().filter(|studio| studio.is_celebrity()).count()
     }
 
-    /// The artist whose work would be the most valuable: of the discovered ones of a form.
+    /// What a work of the most famous discovered artist of a form is worth.
     #[must_use]
     pub fn best_value(&self, form: super::pieces::Form) -> u8 {
         let studios = Artist::of(form).map(|artist| self.artists[artist]);
         let discovered = studios.iter().filter(|studio| studio.fame.is_some());
-        discovered.max_by_key(|studio| studio.fame).map_or(0, Studio::value)
+        let by_value = self.revision.equal_fame_is_settled_by_value();
+        discovered.max_by_key(|studio| (studio.fame, by_value.then(|| studio.value()))).map_or(0, Studio::value)
     }
 
     /// A seat's assistants in play: at desks, on locations, contracts and the market.

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::agenda::Task;
 use super::components::printed;
+use super::event::EndCause;
 use super::options::Ambition;
 use super::pieces::{
     Artist, Bonus, ByArtist, ByColumn, ByForm, ByLevel, ByLocation, ByNiche, ByOffer, BySlot, BySpace, Card, Contract,
@@ -40,6 +41,8 @@ pub struct View {
     pub pending: Vec<Task>,
     /// Whether the end was triggered.
     pub ending: bool,
+    /// What triggered it; not told by version 1 of the rules.
+    pub ended_by: Option<EndCause>,
     /// Whether this is the last round.
     pub last_round: bool,
     /// Whether the intermediate scoring has taken place.
@@ -270,6 +273,7 @@ pub fn view(s: &State, viewer: Viewer) -> View {
         leaving_assistant: s.leaving,
         pending: s.agenda.to_vec(),
         ending: s.ending,
+        ended_by: s.ended_by,
         last_round: s.last_round,
         intermediate_scored: s.intermediate,
         players: s.seats.iter().map(|seat| player(s, seat, viewer)).collect(),

@@ -3,7 +3,7 @@
 use super::super::agenda::Task;
 use super::super::components::printed;
 use super::super::event::Event;
-use super::super::pieces::{Level, Visitor};
+use super::super::pieces::{Artist, Bonus, Level, Visitor};
 use super::super::player::Exhibit;
 use super::super::state::State;
 
@@ -20,8 +20,8 @@ pub(super) fn apply(s: &mut State, event: &Event) {
                 s.ask([Task::ReleaseCollector { artist }]);
             }
             if let Some(bonus) = bonus {
-                let _ = s.boxed.bonuses.try_push(bonus);
-                s.ask([Task::of(bonus)]);
+                s.boxed.bonuses.push(bonus);
+                s.ask([bonus_of_discovery(bonus, artist)]);
             }
         }
         Event::CollectorReleased { artist } => {
@@ -40,7 +40,7 @@ pub(super) fn apply(s: &mut State, event: &Event) {
                 s.ask([Task::Uncover { form }]);
             }
             s.ask([Task::Tickets { first: face.first, second: face.second }, Task::Exhibit { artist }]);
-            raise(s, Task::Fame { artist: Some(artist), plus: face.fame, buying: true });
+            raise(s, Task::Fame { artist: Some(artist), plus: face.fame, buying: true, discovered: None });
             s.ask([Task::Pay { price, work: Some(artist) }]);
         }
         Event::WorkExhibited { seat, artist } => {
@@ -48,7 +48,7 @@ pub(super) fn apply(s: &mut State, event: &Event) {
             let top = s.stacks[artist.form()].top.take();
             let player = s.player_mut(seat);
             if let Some(work) = top {
-                let _ = player.works.try_push(Exhibit { work, artist });
+                player.works.push(Exhibit { work, artist });
             }
             if player.commission == Some(artist) {
                 player.commission = None;
@@ -83,11 +83,21 @@ pub(super) fn apply(s: &mut State, event: &Event) {
             }
             if let Some(new) = Level::new(level.wrapping_sub(1)) {
                 s.tokens[new] -= 1;
-                raise(s, Task::Fame { artist: Some(artist), plus: 1, buying: false });
+                raise(s, Task::Fame { artist: Some(artist), plus: 1, buying: false, discovered: None });
                 s.ask([Task::of(printed().promotion[new])]);
             }
         }
         _ => {}
+    }
+}
+
+/// What the bonus of a discovery asks for; it is given before the artist is turned over (p. 7).
+const fn bonus_of_discovery(bonus: Bonus, artist: Artist) -> Task {
+    match Task::of(bonus) {
+        Task::Fame { artist: None, plus, buying, .. } => {
+            Task::Fame { artist: None, plus, buying, discovered: Some(artist) }
+        }
+        other => other,
     }
 }
 

@@ -13,7 +13,7 @@ use crate::kernel::Seat;
 fn lay_out(s: &mut State, contracts: &[Contract; 4]) {
     for (space, contract) in Space::ALL.into_iter().zip(contracts) {
         s.contracts.deck &= !contract.bit();
-        let _ = s.contracts.display[space].try_push(*contract);
+        s.contracts.display[space].push(*contract);
     }
     if let Some(Task::Sign { .. }) = s.agenda.pop() {
         s.ask([Task::Sign { revealed: true }]);
@@ -57,7 +57,7 @@ pub(super) fn apply(s: &mut State, event: &Event) {
         Event::DisplayRefilled { space, contract } => {
             s.agenda.pop();
             s.contracts.deck &= !contract.bit();
-            let _ = s.contracts.display[space].try_push(contract);
+            s.contracts.display[space].push(contract);
         }
         Event::WorkSold { seat, artist, slot, money } => {
             let masterpiece = s.artists[artist].is_celebrity();
@@ -95,7 +95,7 @@ pub(super) fn apply(s: &mut State, event: &Event) {
         Event::ContractUsed { seat, slot, from } => {
             take(s, seat, from);
             s.executive = Executive::Done;
-            s.busy = true;
+            s.actions.broken = true;
             use_contract(s, seat, slot);
         }
         _ => {}

@@ -15,7 +15,10 @@ pub(super) fn apply(s: &mut State, event: &Event) {
                 player.money += u16::from(*money);
             }
         }
-        Event::EndTriggered {} => s.ending = true,
+        Event::EndTriggered { cause } => {
+            s.ending = true;
+            s.ended_by = *cause;
+        }
         Event::LastRoundBegan {} => s.last_round = true,
         Event::AuctionBegan { bidders } => {
             s.stage = Stage::Auction;

@@ -28,6 +28,11 @@ pub(super) fn apply(s: &mut State, event: &Event) {
             s.player_mut(seat).tickets[ticket] += 1;
             next_ticket(s, Some(ticket));
         }
+        Event::TicketMissed { ticket, discarding, .. } => {
+            s.box_office.lose(discarding);
+            s.discards[discarding] += 1;
+            next_ticket(s, Some(ticket));
+        }
         Event::AssistantsHired { seat, count, price } => {
             let first = s.player(seat).hired;
             let player = s.player_mut(seat);
@@ -67,7 +72,7 @@ pub(super) fn apply(s: &mut State, event: &Event) {
         }
         Event::TicketSpent { seat, visitor, lobby } => {
             s.executive = Executive::Tickets;
-            s.busy = true;
+            s.actions.broken = true;
             s.player_mut(seat).tickets.lose(visitor);
             s.discards[visitor] += 1;
             match lobby {

@@ -2,7 +2,7 @@
 
 use super::super::agenda::Task;
 use super::super::event::Event;
-use super::super::pieces::{Occupant, Owner, Piece, Spot};
+use super::super::pieces::{Location, Occupant, Owner, Piece, Spot};
 use super::super::state::State;
 
 /// Carries such an event out.
@@ -36,6 +36,7 @@ pub(super) fn apply(s: &mut State, event: &Event) {
         }
         Event::LacerdaKickedOut { location, piece } => {
             s.locations[location] = None;
+            house.owes_placing = location == Location::InternationalMarket;
             match piece {
                 Piece::Gallerist => house.out = true,
                 Piece::Assistant => house.supply += 1,
@@ -55,6 +56,7 @@ pub(super) fn apply(s: &mut State, event: &Event) {
                 None => house.supply -= 1,
             }
             house.placed += 1;
+            house.owes_placing = false;
             if let Spot::Reputation { row, column } = spot
                 && let Some(tile) = s.market.tiles[row][column].take()
             {

@@ -55,13 +55,14 @@ pub(super) fn apply(s: &mut State, event: &Event) {
         | Event::LacerdaDiscarded { .. }
         | Event::LacerdaPlaced { .. } => lacerda::apply(s, event),
         Event::IntermediateScored { .. }
-        | Event::EndTriggered {}
+        | Event::EndTriggered { .. }
         | Event::LastRoundBegan {}
         | Event::AuctionBegan { .. }
         | Event::RenownedWorkTaken { .. }
         | Event::GameEnded { .. } => end::apply(s, event),
         Event::Paid { .. }
         | Event::TicketTaken { .. }
+        | Event::TicketMissed { .. }
         | Event::AssistantsHired { .. }
         | Event::AssistantGained { .. }
         | Event::InfluenceGained { .. }

@@ -34,12 +34,13 @@ pub(super) fn apply(s: &mut State, event: &Event) {
             let bare = s.last_round && s.lacerda.is_some();
             s.executive = if bare { Executive::Done } else { Executive::Unused };
             if seat == s.first {
-                s.idle_rounds = if s.busy || s.round == 0 { 0 } else { s.idle_rounds.saturating_add(1) };
+                s.actions.next_round(s.round == 0);
+                s.location_actions.next_round(s.round == 0);
                 s.round = s.round.saturating_add(1);
-                s.busy = false;
             }
             if let Some(lacerda) = &mut s.lacerda {
                 lacerda.moved = false;
+                lacerda.owes_placing = false;
             }
         }
         Event::AssistantLeft { seat, from } => {
@@ -65,11 +66,14 @@ pub(super) fn apply(s: &mut State, event: &Event) {
             s.at = location;
             s.promised = promised;
             s.stage = Stage::Act;
+            close_tickets(s);
         }
         Event::ActionTaken { seat, action, influence } => {
             s.acted = true;
-            s.busy = true;
-            if s.kicked || s.executive == Executive::Tickets {
+            s.actions.broken = true;
+            s.location_actions.broken = true;
+            close_tickets(s);
+            if s.kicked {
                 s.executive = Executive::Done;
             }
             s.player_mut(seat).influence = influence;
@@ -78,7 +82,8 @@ pub(super) fn apply(s: &mut State, event: &Event) {
             }
         }
         Event::Finished { .. } => s.stage = Stage::Close,
-        Event::KickedOutTurnBegan { seat } => {
+        Event::KickedOutTurnBegan { seat, can_act } => {
+            s.location_actions.broken |= can_act;
             s.actor = seat;
             s.kicked = true;
             s.acted = false;
@@ -96,5 +101,12 @@ pub(super) fn apply(s: &mut State, event: &Event) {
             s.actor = s.turn;
         }
         _ => {}
+    }
+}
+
+/// Spending tickets is one executive action: it is over as soon as something else is done.
+fn close_tickets(s: &mut State) {
+    if s.executive == Executive::Tickets {
+        s.executive = Executive::Done;
     }
 }

@@ -7,7 +7,7 @@ mod tracks;
 use std::sync::LazyLock;
 
 use super::pieces::{
-    Bonus, ByCard, ByColumn, ByContract, ByLevel, ByNiche, ByOffer, BySlot, ByTile, ByWork, Contract, Work,
+    Bonus, ByCard, ByColumn, ByContract, ByForm, ByLevel, ByNiche, ByOffer, BySlot, ByTile, ByWork, Contract, Work,
 };
 pub use faces::{
     ArtistTile, Color, ContractFace, Count, Earnings, Goal, Hire, Office, SoloGoal, SoloGoals, Supply, TileFace,
@@ -39,6 +39,8 @@ pub struct Printed {
     pub artists: [ArtistTile; 16],
     /// The works.
     pub works: ByWork<WorkFace>,
+    /// The works of each form, as a bit set.
+    pub works_of: ByForm<u32>,
     /// The bonus tiles laid on undiscovered artists.
     pub artist_bonuses: [Bonus; 10],
     /// The contracts.

@@ -3,7 +3,8 @@
 use serde::Deserialize;
 
 use super::super::pieces::{
-    Bonus, ByCard, ByColumn, ByContract, ByLevel, ByNiche, ByOffer, BySlot, ByTile, ByWork, Form, Visitor, VisitorSet,
+    Bonus, ByCard, ByColumn, ByContract, ByForm, ByLevel, ByNiche, ByOffer, BySlot, ByTile, ByWork, Form, Visitor,
+    VisitorSet, Work,
 };
 use super::{
     ArtistTile, ContractFace, Earnings, FameTrack, Goal, Hire, InfluenceTrack, Office, Printed, SoloGoals, Supply,
@@ -72,6 +73,7 @@ impl From<Sheet> for Printed {
             influence: sheet.influence,
             fame: sheet.fame,
             artists: sheet.artists,
+            works_of: works_of(&works),
             works: ByWork(works),
             artist_bonuses: sheet.artist_bonus_tiles,
             contracts: sheet.contracts,
@@ -92,4 +94,13 @@ impl From<Sheet> for Printed {
             solo: sheet.solo_goals,
         }
     }
+}
+
+/// The works of each form, whatever their order in the file.
+fn works_of(works: &[WorkFace]) -> ByForm<u32> {
+    let mut sets = ByForm::default();
+    for (work, face) in Work::ALL.into_iter().zip(works) {
+        sets[face.form] |= work.bit();
+    }
+    sets
 }

@@ -102,6 +102,12 @@ impl VisitorSet {
         Self(self.0 & other.0)
     }
 
+    /// Whether all of it is in the other one.
+    #[must_use]
+    pub const fn is_within(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
     /// Those in there, in printed order.
     pub fn iter(self) -> impl Iterator<Item = Visitor> {
         Visitor::ALL.into_iter().filter(move |kind| self.has(*kind))

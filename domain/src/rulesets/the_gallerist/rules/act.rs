@@ -1,5 +1,6 @@
 //! The location action: where it may be taken, what it costs after having been kicked out, and when it is enough.
 
+use super::super::apply::apply;
 use super::super::command::Command;
 use super::super::components::printed;
 use super::super::event::Event;
@@ -7,7 +8,7 @@ use super::super::pieces::{Action, Location};
 use super::super::rejection::Rejection;
 use super::super::state::{Executive, Stage, State};
 use super::legal::Out;
-use super::{Checked, Deciding, colony, executive, market, media, sales, wrong};
+use super::{Checked, Deciding, colony, executive, market, media, outlook, sales, wrong};
 use crate::kernel::Seat;
 
 /// Whether a location action may begin now; the Influence the seat would have left for it (p. 6).
@@ -56,17 +57,47 @@ pub fn possible(s: &State, seat: Seat, location: Location) -> bool {
     }
 }
 
-/// Adds the location actions that can be taken now; whether the seat may also do without.
-pub fn each(s: &State, seat: Seat, out: &mut impl Out) -> bool {
-    let Ok(influence) = open(s, seat) else { return true };
-    let found = match s.at {
+/// Adds the location actions that can be taken now; whether there are any.
+fn list(s: &State, seat: Seat, influence: u8, out: &mut impl Out) -> bool {
+    match s.at {
         Location::SalesOffice => sales::each(s, seat, out),
         Location::ArtistsColony => colony::each(s, seat, influence, out),
         Location::MediaCenter => media::each(s, seat, influence, out),
         Location::InternationalMarket => market::each(s, seat, influence, out),
+    }
+}
+
+/// Adds the location actions that can be taken now; whether the seat may also do without.
+pub fn each(s: &State, seat: Seat, out: &mut impl Out) -> bool {
+    let Ok(influence) = open(s, seat) else { return true };
+    let found = list(s, seat, influence, out);
+    if out.is_full() {
+        return s.kicked;
+    }
+    let later = || {
+        if s.revision.demands_location_action() {
+            outlook::here(s, seat)
+        } else {
+            s.promised && s.executive == Executive::Unused && executive::possible(s, seat)
+        }
     };
-    let promised = s.promised && s.executive == Executive::Unused && executive::possible(s, seat);
-    s.kicked || !(found || promised)
+    s.kicked || !(found || later())
+}
+
+/// Whether a location action can be taken now.
+fn can_act(s: &State, seat: Seat) -> bool {
+    open(s, seat).is_ok_and(|influence| list(s, seat, influence, &mut Nothing))
+}
+
+/// Lets a seat that was kicked out act.
+pub fn begin_kicked_out(turn: &mut Deciding<'_>, seat: Seat) {
+    let s = turn.state();
+    let can_act = s.revision.idle_without_location_actions() && {
+        let mut acting = s.clone();
+        apply(&mut acting, &Event::KickedOutTurnBegan { seat, can_act: false });
+        can_act(&acting, seat)
+    };
+    turn.emit(Event::KickedOutTurnBegan { seat, can_act });
 }
 
 struct Nothing;

@@ -1,8 +1,8 @@
 //! What follows a turn: the tile of the third place, intermediate scoring, kicked-out actions, the end (p. 5, 6, 8, 14).
 
-use super::super::event::Event;
+use super::super::event::{EndCause, Event};
 use super::super::state::State;
-use super::{Deciding, auction, lacerda};
+use super::{Deciding, act, auction, lacerda};
 
 /// The work in whose place the starting tile lies.
 const THIRD: usize = 3;
@@ -22,11 +22,13 @@ pub fn proceed(turn: &mut Deciding<'_>) {
     } else if s.kicked {
         turn.emit(Event::KickedOutTurnEnded { seat });
     } else if let Some(waiting) = s.waiting {
-        turn.emit(Event::KickedOutTurnBegan { seat: waiting.seat });
+        act::begin_kicked_out(turn, waiting.seat);
+    } else if s.revision.lacerda_places_after_the_turn() && lacerda::owed_spot(s).is_some() {
+        lacerda::place(turn);
     } else if s.lacerda.is_some_and(|lacerda| !lacerda.moved) && !s.last_round {
         lacerda::go(turn);
     } else if !s.ending && triggered(s) {
-        turn.emit(Event::EndTriggered {});
+        trigger(turn, EndCause::Conditions);
     } else {
         next(turn);
     }
@@ -42,6 +44,18 @@ fn triggered(s: &State) -> bool {
     conditions.into_iter().filter(|met| *met).count() >= 2
 }
 
+/// After two rounds without any action, all have been everywhere and nothing will change any more, so they trigger the end
+/// too. Lacerda changes something every round.
+fn idle(s: &State) -> bool {
+    let lull = if s.revision.idle_without_location_actions() { s.location_actions } else { s.actions };
+    lull.lasts_two_rounds() && s.lacerda.is_none()
+}
+
+fn trigger(turn: &mut Deciding<'_>, cause: EndCause) {
+    let told = turn.state().revision.idle_without_location_actions();
+    turn.emit(Event::EndTriggered { cause: told.then_some(cause) });
+}
+
 /// The next turn, or the end.
 fn next(turn: &mut Deciding<'_>) {
     let s = turn.state();
@@ -50,10 +64,8 @@ fn next(turn: &mut Deciding<'_>) {
         if s.last_round {
             return auction::begin(turn);
         }
-        // After two rounds without any action, everybody has been everywhere and nothing will change any more, so
-        // they trigger the end too. Lacerda changes something every round.
-        if !s.ending && !s.busy && s.idle_rounds > 0 && s.lacerda.is_none() {
-            turn.emit(Event::EndTriggered {});
+        if !s.ending && idle(s) {
+            trigger(turn, EndCause::IdleRounds);
         }
         if turn.state().ending {
             turn.emit(Event::LastRoundBegan {});

@@ -11,7 +11,7 @@ use super::{Checked, Deciding, act, fame, payment};
 use crate::kernel::Seat;
 
 /// The places of a gallery without a masterpiece.
-const PLACES: usize = 3;
+pub const PLACES: usize = 3;
 
 fn check_discover(s: &State, seat: Seat, artist: Artist) -> Checked {
     if s.artists[artist].fame.is_some() {
@@ -85,6 +85,9 @@ pub fn possible(s: &State, seat: Seat, influence: u8) -> bool {
 pub fn each(s: &State, seat: Seat, influence: u8, out: &mut impl Out) -> bool {
     let mut found = false;
     for artist in Artist::ALL {
+        if out.is_full() {
+            return found;
+        }
         if check_discover(s, seat, artist).is_ok() {
             out.add(Command::DiscoverArtist { artist });
             found = true;

@@ -2,17 +2,22 @@
 
 use super::super::command::Command;
 use super::super::event::Event;
-use super::super::pieces::{Post, Slot, Visitor};
+use super::super::pieces::{Location, Post, Slot, Visitor};
 use super::super::rejection::Rejection;
 use super::super::state::{Executive, Stage, State};
 use super::legal::Out;
+use super::outlook::Outlook;
 use super::{Checked, Deciding, wrong};
 use crate::kernel::Seat;
 
 /// Whether an executive action may begin now, or a ticket be added to one.
 fn open(s: &State, ticket: bool) -> Checked {
-    if s.stage != Stage::Act || !s.agenda.is_empty() {
+    let early = s.stage == Stage::Move && s.revision.executive_before_moving();
+    if !(early || s.stage == Stage::Act) || !s.agenda.is_empty() {
         return Err(wrong(s));
+    }
+    if early && s.leaving {
+        return Err(Rejection::AlreadyLeaving);
     }
     match s.executive {
         Executive::Unused => Ok(()),
@@ -44,6 +49,7 @@ fn check_ticket(s: &State, seat: Seat, visitor: Visitor, lobby: Option<Seat>) ->
 pub fn spend_ticket(turn: &mut Deciding<'_>, seat: Seat, visitor: Visitor, lobby: Option<Seat>) -> Checked {
     open(turn.state(), true)?;
     check_ticket(turn.state(), seat, visitor, lobby)?;
+    Outlook::now(turn.state(), seat).allows_ticket(turn.state(), seat, visitor, lobby)?;
     turn.emit(Event::TicketSpent { seat, visitor, lobby });
     Ok(())
 }
@@ -65,6 +71,7 @@ pub fn use_contract(turn: &mut Deciding<'_>, seat: Seat, slot: Slot, from: Post)
     open(turn.state(), false)?;
     check_contract(turn.state(), seat, slot)?;
     check_post(turn.state(), seat, from)?;
+    Outlook::now(turn.state(), seat).allows_contract(turn.state(), seat, slot, from)?;
     turn.emit(Event::ContractUsed { seat, slot, from });
     Ok(())
 }
@@ -74,6 +81,13 @@ fn ticket_moves(s: &State, seat: Seat) -> impl Iterator<Item = (Visitor, Option<
     let from = |visitor| std::iter::once(None).chain(s.seats.iter().map(Some)).map(move |lobby| (visitor, lobby));
     let kinds = s.player(seat).tickets.kinds();
     kinds.iter().flat_map(from).filter(move |(visitor, lobby)| check_ticket(s, seat, *visitor, *lobby).is_ok())
+}
+
+/// The ways to use contracts, if that may be done now.
+pub fn contract_uses(s: &State, seat: Seat) -> impl Iterator<Item = (Slot, Post)> {
+    let posts = move |slot| Post::ALL.into_iter().map(move |from| (slot, from));
+    let usable = Slot::ALL.into_iter().filter(move |slot| check_contract(s, seat, *slot).is_ok());
+    usable.flat_map(posts).filter(move |(_, from)| check_post(s, seat, *from).is_ok())
 }
 
 /// Whether a seat about to move could take an executive action afterwards.
@@ -86,16 +100,20 @@ pub fn possible(s: &State, seat: Seat) -> bool {
     (usable && assistant) || ticket_moves(s, seat).next().is_some()
 }
 
-/// Adds the executive actions that can be taken now.
-pub fn each(s: &State, seat: Seat, out: &mut impl Out) {
-    if open(s, true).is_ok() {
-        for (visitor, lobby) in ticket_moves(s, seat) {
+/// Adds the executive actions that can be taken now, told where a location action can be.
+pub fn each(s: &State, seat: Seat, useful: &dyn Fn(Location) -> bool, out: &mut impl Out) {
+    if open(s, true).is_err() || !possible(s, seat) {
+        return;
+    }
+    let outlook = Outlook::of(s, seat, useful);
+    for (visitor, lobby) in ticket_moves(s, seat) {
+        if !out.is_full() && outlook.allows_ticket(s, seat, visitor, lobby).is_ok() {
             out.add(Command::SpendTicket { visitor, lobby });
         }
     }
     if open(s, false).is_ok() {
-        for slot in Slot::ALL.into_iter().filter(|slot| check_contract(s, seat, *slot).is_ok()) {
-            for from in Post::ALL.into_iter().filter(|from| check_post(s, seat, *from).is_ok()) {
+        for (slot, from) in contract_uses(s, seat) {
+            if !out.is_full() && outlook.allows_contract(s, seat, slot, from).is_ok() {
                 out.add(Command::UseContract { slot, from });
             }
         }

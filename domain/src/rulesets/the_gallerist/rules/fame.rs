@@ -31,8 +31,9 @@ fn range(s: &State, seat: Seat, artist: Artist, plus: u8, buying: bool) -> (u8, 
 }
 
 /// Whether a step may raise this artist's fame.
-fn check(s: &State, meant: Option<Artist>, artist: Artist) -> Checked {
-    let fits = meant.is_none_or(|meant| meant == artist);
+fn check(s: &State, meant: Option<Artist>, discovered: Option<Artist>, artist: Artist) -> Checked {
+    let excluded = discovered == Some(artist) && s.revision.fame_bonus_excludes_the_discovered();
+    let fits = meant.is_none_or(|meant| meant == artist) && !excluded;
     let studio = &s.artists[artist];
     if !fits || studio.fame.is_none() || studio.is_celebrity() {
         return Err(Rejection::FameNotForThisArtist { artist });
@@ -43,8 +44,10 @@ fn check(s: &State, meant: Option<Artist>, artist: Artist) -> Checked {
 /// A seat raises an artist's fame.
 pub fn raise(turn: &mut Deciding<'_>, seat: Seat, artist: Artist, with_influence: u8) -> Checked {
     let s = turn.state();
-    let Some(Task::Fame { artist: meant, plus, buying }) = s.agenda.last().copied() else { return Err(wrong(s)) };
-    check(s, meant, artist)?;
+    let Some(Task::Fame { artist: meant, plus, buying, discovered }) = s.agenda.last().copied() else {
+        return Err(wrong(s));
+    };
+    check(s, meant, discovered, artist)?;
     let (least, most) = range(s, seat, artist, plus, buying);
     if !(least..=most).contains(&with_influence) {
         return Err(Rejection::FameOutOfRange { least, most });
@@ -59,14 +62,15 @@ pub fn raise(turn: &mut Deciding<'_>, seat: Seat, artist: Artist, with_influence
 }
 
 /// How fame can be raised; nothing if nobody's could.
-pub fn each(s: &State, seat: Seat, meant: Option<Artist>, plus: u8, buying: bool, out: &mut impl Out) {
+pub fn each(s: &State, seat: Seat, out: &mut impl Out) {
+    let Some(Task::Fame { artist: meant, plus, buying, discovered }) = s.agenda.last().copied() else { return };
     let player = s.player(seat);
     let vain = player.gallery[Visitor::Collector] == 0 && printed().influence.fame_icons.before(player.influence) == 0;
     if meant.is_none() && vain {
         return;
     }
     for artist in Artist::ALL {
-        if check(s, meant, artist).is_ok() {
+        if check(s, meant, discovered, artist).is_ok() {
             let (least, most) = range(s, seat, artist, plus, buying);
             for with_influence in least..=most {
                 out.add(Command::RaiseFame { artist, with_influence });

@@ -63,12 +63,23 @@ fn next_spot(s: &State) -> Option<Spot> {
     if placed.is_multiple_of(2) { upper.or(lower) } else { lower.or(upper) }
 }
 
+/// Where his next assistant goes and, if his supply is empty, comes from; none without an assistant or room.
+fn next_placing(s: &State) -> Option<(Spot, Option<Location>)> {
+    let (house, spot) = (s.lacerda?, next_spot(s)?);
+    if house.supply > 0 {
+        return Some((spot, None));
+    }
+    next_on_a_location(s).map(|called| (spot, Some(called)))
+}
+
+/// The place of the assistant he still places for having been kicked out of the market.
+pub fn owed_spot(s: &State) -> Option<Spot> {
+    s.lacerda.filter(|house| house.owes_placing).and_then(|_| next_placing(s)).map(|(spot, _)| spot)
+}
+
 /// Lacerda places an assistant on the market, if he has one and there is room.
 pub fn place(turn: &mut Deciding<'_>) {
-    let s = turn.state();
-    let (Some(house), Some(spot)) = (s.lacerda, next_spot(s)) else { return };
-    let called_from = if house.supply > 0 { None } else { next_on_a_location(s) };
-    if house.supply > 0 || called_from.is_some() {
+    if let Some((spot, called_from)) = next_placing(turn.state()) {
         turn.emit(Event::LacerdaPlaced { spot, called_from });
     }
 }

@@ -12,6 +12,12 @@ use crate::kernel::Seat;
 pub trait Out {
     /// Takes one more.
     fn add(&mut self, command: Command);
+
+    /// Whether further ones make no difference.
+    #[inline]
+    fn is_full(&self) -> bool {
+        false
+    }
 }
 
 impl Out for Vec<Command> {
@@ -38,6 +44,11 @@ impl Out for Lone {
             Some(_) => self.more = true,
         }
     }
+
+    #[inline]
+    fn is_full(&self) -> bool {
+        self.more
+    }
 }
 
 /// Adds every command this seat could give now.
@@ -53,7 +64,7 @@ pub fn each(s: &State, out: &mut impl Out) {
     match s.agenda.last() {
         Some(task) => match *task {
             Task::Pay { price, work } => payment::each(s, seat, price, work, out),
-            Task::Fame { artist, plus, buying } => fame::each(s, seat, artist, plus, buying, out),
+            Task::Fame { .. } => fame::each(s, seat, out),
             Task::Tickets { first, .. } => tickets::each(s, first, out),
             Task::Welcome { bag, among } => visitors::each_welcome(s, seat, bag, among, out),
             Task::Sign { revealed } => sales::each_signing(s, seat, revealed, out),
@@ -73,11 +84,19 @@ pub fn each(s: &State, out: &mut impl Out) {
         },
         None => match s.stage {
             Stage::Start => start::each(s, out),
-            Stage::Move => movement::each(s, seat, out),
+            Stage::Move => {
+                let useful = movement::each(s, seat, out);
+                if !out.is_full() {
+                    executive::each(s, seat, &|location| useful[location], out);
+                }
+            }
             Stage::Act => {
-                let acted = act::each(s, seat, out);
-                executive::each(s, seat, out);
-                if acted {
+                let may_finish = act::each(s, seat, out);
+                if out.is_full() {
+                    return;
+                }
+                executive::each(s, seat, &|location| act::possible(s, seat, location), out);
+                if may_finish {
                     out.add(Command::Finish {});
                 }
             }

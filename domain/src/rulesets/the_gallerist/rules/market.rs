@@ -4,7 +4,7 @@ use super::super::agenda::Task;
 use super::super::command::Command;
 use super::super::components::printed;
 use super::super::event::Event;
-use super::super::pieces::{Action, Column, Form, Niche, Offer, Post, Visitor};
+use super::super::pieces::{Action, Bonus, Column, Crowd, Form, Niche, Offer, Post, Visitor};
 use super::super::rejection::Rejection;
 use super::super::state::State;
 use super::legal::Out;
@@ -12,11 +12,10 @@ use super::{Checked, Deciding, act, payment, wrong};
 use crate::kernel::Seat;
 
 /// Whether the visitors in the lobby open a column.
-fn check_column(s: &State, seat: Seat, column: Column) -> Checked {
+fn check_column(s: &State, lobby: &Crowd, column: Column) -> Checked {
     if !printed().supply(s.seats.count()).columns[column] {
         return Err(Rejection::ColumnUnused);
     }
-    let lobby = &s.player(seat).lobby;
     let here = |kind: Visitor| lobby[kind] > 0;
     let open = match column.number() {
         0 => lobby.total() > 0,
@@ -27,14 +26,48 @@ fn check_column(s: &State, seat: Seat, column: Column) -> Checked {
 }
 
 /// Whether the seat has an assistant to send, wherever it is.
-fn check_assistant(s: &State, seat: Seat) -> Checked {
+fn has_assistant(s: &State, seat: Seat) -> bool {
     let about = s.leaving && s.turn == seat;
-    let available = about || Post::ALL.into_iter().any(|post| s.has_assistant(seat, post));
-    if available { Ok(()) } else { Err(Rejection::NoAssistant) }
+    about || Post::ALL.into_iter().any(|post| s.has_assistant(seat, post))
+}
+
+/// How many assistants the seat could send.
+pub fn assistants(s: &State, seat: Seat) -> u8 {
+    let about = s.leaving && s.turn == seat;
+    let standing = Post::ALL.into_iter().filter(|post| *post != Post::Desk && s.has_assistant(seat, *post));
+    s.player(seat).desks + standing.count() as u8 + u8::from(about)
+}
+
+fn check_assistant(s: &State, seat: Seat) -> Checked {
+    if has_assistant(s, seat) { Ok(()) } else { Err(Rejection::NoAssistant) }
+}
+
+/// Whether covering a reputation space brings an assistant in time for a tile.
+fn brings_assistant(s: &State, seat: Seat, niche: Niche) -> bool {
+    s.revision.covered_space_may_bring_the_assistant()
+        && printed().niches[niche] == Bonus::Assistant
+        && s.player(seat).can_gain_assistant()
+}
+
+/// Whether a reputation space can be covered: a tile whose assistant is still to be placed leaves only a space that
+/// brings one, if there is none yet.
+fn check_niche(s: &State, seat: Seat, niche: Niche) -> Checked {
+    if s.player(seat).tiles[niche].is_some() {
+        return Err(Rejection::SpaceCovered);
+    }
+    let placing = s.agenda.iter().any(|task| matches!(task, Task::Place { .. }));
+    if placing && !has_assistant(s, seat) && !brings_assistant(s, seat, niche) {
+        return Err(Rejection::NoAssistant);
+    }
+    Ok(())
 }
 
 fn check_tile(s: &State, seat: Seat, row: Form, column: Column) -> Checked {
-    check_column(s, seat, column)?;
+    check_column(s, &s.player(seat).lobby, column)?;
+    check_tile_of_open_column(s, seat, row, column)
+}
+
+fn check_tile_of_open_column(s: &State, seat: Seat, row: Form, column: Column) -> Checked {
     if !s.player(seat).acquired(row) {
         return Err(Rejection::RowClosed);
     }
@@ -43,6 +76,9 @@ fn check_tile(s: &State, seat: Seat, row: Form, column: Column) -> Checked {
     }
     if s.player(seat).open_niches().next().is_none() {
         return Err(Rejection::NoReputationSpace);
+    }
+    if s.player(seat).open_niches().any(|niche| brings_assistant(s, seat, niche)) {
+        return Ok(());
     }
     check_assistant(s, seat)
 }
@@ -57,7 +93,11 @@ pub fn take_tile(turn: &mut Deciding<'_>, seat: Seat, row: Form, column: Column)
 }
 
 fn check_offer(s: &State, seat: Seat, offer: Offer, column: Column, influence: u8) -> Checked {
-    check_column(s, seat, column)?;
+    check_column(s, &s.player(seat).lobby, column)?;
+    check_offer_of_open_column(s, seat, offer, column, influence)
+}
+
+fn check_offer_of_open_column(s: &State, seat: Seat, offer: Offer, column: Column, influence: u8) -> Checked {
     if s.market.lower[offer][column].is_some() {
         return Err(Rejection::PlaceTaken);
     }
@@ -80,9 +120,7 @@ pub fn make_offer(turn: &mut Deciding<'_>, seat: Seat, offer: Offer, column: Col
 pub fn cover(turn: &mut Deciding<'_>, seat: Seat, niche: Niche) -> Checked {
     let s = turn.state();
     let Some(Task::Cover { .. }) = s.agenda.last() else { return Err(wrong(s)) };
-    if s.player(seat).tiles[niche].is_some() {
-        return Err(Rejection::SpaceCovered);
-    }
+    check_niche(s, seat, niche)?;
     turn.emit(Event::SpaceCovered { seat, niche });
     Ok(())
 }
@@ -101,7 +139,9 @@ pub fn place(turn: &mut Deciding<'_>, seat: Seat, from: Post) -> Checked {
 /// The reputation spaces that can be covered.
 pub fn each_niche(s: &State, seat: Seat, out: &mut impl Out) {
     for niche in s.player(seat).open_niches() {
-        out.add(Command::CoverSpace { niche });
+        if check_niche(s, seat, niche).is_ok() {
+            out.add(Command::CoverSpace { niche });
+        }
     }
 }
 
@@ -116,25 +156,34 @@ pub fn each_post(s: &State, seat: Seat, out: &mut impl Out) {
 
 /// Whether anything can be done here.
 pub fn possible(s: &State, seat: Seat, influence: u8) -> bool {
-    Column::ALL.into_iter().any(|column| {
-        check_column(s, seat, column).is_ok()
-            && (Form::ALL.into_iter().any(|row| check_tile(s, seat, row, column).is_ok())
-                || Offer::ALL.into_iter().any(|offer| check_offer(s, seat, offer, column, influence).is_ok()))
+    possible_with(s, seat, influence, &s.player(seat).lobby)
+}
+
+/// Whether anything can be done here with these visitors in the lobby.
+pub fn possible_with(s: &State, seat: Seat, influence: u8, lobby: &Crowd) -> bool {
+    let tile = |row, column| check_tile_of_open_column(s, seat, row, column).is_ok();
+    let offer = |offer, column| check_offer_of_open_column(s, seat, offer, column, influence).is_ok();
+    Column::ALL.into_iter().filter(|column| check_column(s, lobby, *column).is_ok()).any(|column| {
+        Offer::ALL.into_iter().any(|row| offer(row, column)) || Form::ALL.into_iter().any(|row| tile(row, column))
     })
 }
 
 /// Adds what can be done here; whether there is anything.
 pub fn each(s: &State, seat: Seat, influence: u8, out: &mut impl Out) -> bool {
     let mut found = false;
-    for column in Column::ALL.into_iter().filter(|column| check_column(s, seat, *column).is_ok()) {
+    let lobby = &s.player(seat).lobby;
+    for column in Column::ALL.into_iter().filter(|column| check_column(s, lobby, *column).is_ok()) {
+        if out.is_full() {
+            return found;
+        }
         for row in Form::ALL {
-            if check_tile(s, seat, row, column).is_ok() {
+            if check_tile_of_open_column(s, seat, row, column).is_ok() {
                 out.add(Command::TakeReputationTile { row, column });
                 found = true;
             }
         }
         for offer in Offer::ALL {
-            if check_offer(s, seat, offer, column, influence).is_ok() {
+            if check_offer_of_open_column(s, seat, offer, column, influence).is_ok() {
                 out.add(Command::MakeOffer { offer, column });
                 found = true;
             }

@@ -72,7 +72,16 @@ pub fn promote(turn: &mut Deciding<'_>, seat: Seat, artist: Artist) -> Checked {
 pub fn possible(s: &State, seat: Seat, influence: u8) -> bool {
     let returning = u8::from(movement::would_return(s, seat, Location::MediaCenter));
     let hire = most(s, seat) > returning && check_hire(s, seat, 1, influence).is_ok();
-    hire || Artist::ALL.into_iter().any(|artist| check_promote(s, artist, influence).is_ok())
+    hire || can_promote(s, influence)
+}
+
+fn can_promote(s: &State, influence: u8) -> bool {
+    Artist::ALL.into_iter().any(|artist| check_promote(s, artist, influence).is_ok())
+}
+
+/// Whether a seat could promote an artist here.
+pub fn promotes(s: &State, seat: Seat) -> bool {
+    can_promote(s, s.player(seat).influence)
 }
 
 /// Adds what can be done here; whether there is anything.
@@ -85,7 +94,7 @@ pub fn each(s: &State, seat: Seat, influence: u8, out: &mut impl Out) -> bool {
         }
     }
     for artist in Artist::ALL {
-        if check_promote(s, artist, influence).is_ok() {
+        if !out.is_full() && check_promote(s, artist, influence).is_ok() {
             out.add(Command::PromoteArtist { artist });
             found = true;
         }

@@ -11,6 +11,7 @@ pub mod legal;
 pub mod market;
 pub mod media;
 pub mod movement;
+pub mod outlook;
 pub mod payment;
 pub mod sales;
 pub mod start;

@@ -2,18 +2,19 @@
 
 use super::super::command::Command;
 use super::super::event::Event;
-use super::super::pieces::{Location, Occupant, Owner, Piece, Post};
+use super::super::pieces::{ByLocation, Location, Occupant, Owner, Piece, Post};
 use super::super::rejection::Rejection;
 use super::super::state::{Stage, State};
 use super::legal::Out;
-use super::{Checked, Deciding, act, executive, lacerda, wrong};
+use super::{Checked, Deciding, act, executive, lacerda, outlook, wrong};
 use crate::kernel::Seat;
 
 fn moving(s: &State) -> Checked {
     if s.stage == Stage::Move && s.agenda.is_empty() { Ok(()) } else { Err(wrong(s)) }
 }
 
-fn check_leave(s: &State, seat: Seat, from: Post) -> Checked {
+/// Whether an assistant can be left behind.
+pub fn check_leave(s: &State, seat: Seat, from: Post) -> Checked {
     if s.leaving {
         return Err(Rejection::AlreadyLeaving);
     }
@@ -30,6 +31,7 @@ fn check_leave(s: &State, seat: Seat, from: Post) -> Checked {
 pub fn leave(turn: &mut Deciding<'_>, seat: Seat, from: Post) -> Checked {
     moving(turn.state())?;
     check_leave(turn.state(), seat, from)?;
+    outlook::allows_leaving(turn.state(), seat, from)?;
     turn.emit(Event::AssistantLeft { seat, from });
     Ok(())
 }
@@ -38,8 +40,8 @@ pub fn leave(turn: &mut Deciding<'_>, seat: Seat, from: Post) -> Checked {
 /// action may still open up what is closed now.
 struct Reach {
     from: Option<Location>,
-    /// Whether something can be done at another location.
-    useful: bool,
+    /// Where something can be done at once.
+    useful: ByLocation<bool>,
     /// Whether every other location is open.
     anywhere: bool,
 }
@@ -47,60 +49,80 @@ struct Reach {
 impl Reach {
     fn of(s: &State, seat: Seat) -> Self {
         let from = s.gallerist(seat);
-        let useful = |location| Some(location) != from && act::possible(s, seat, location);
-        let useful = Location::ALL.into_iter().any(useful);
-        Self { from, useful, anywhere: !useful || executive::possible(s, seat) }
+        let useful =
+            ByLocation(Location::ALL.map(|location| Some(location) != from && act::possible(s, seat, location)));
+        let some = useful.0.contains(&true);
+        let anywhere = if s.revision.demands_location_action() {
+            !some && !outlook::somewhere(s, seat)
+        } else {
+            !some || executive::possible(s, seat)
+        };
+        Self { from, useful, anywhere }
     }
 
-    fn check(&self, s: &State, seat: Seat, location: Location) -> Checked {
+    /// Whether the seat may go there; whether an executive action is promised to make that worth while.
+    fn check(&self, s: &State, seat: Seat, location: Location) -> Checked<bool> {
         if self.from == Some(location) {
             return Err(Rejection::MustMove);
         }
-        if !self.anywhere && !act::possible(s, seat, location) {
+        if self.useful[location] {
+            return Ok(false);
+        }
+        if s.revision.demands_location_action() && outlook::offered_later(s, seat, location) {
+            return Ok(true);
+        }
+        if !self.anywhere {
             return Err(Rejection::NothingToDoThere { location });
         }
-        Ok(())
+        Ok(self.useful.0.contains(&true))
     }
+}
+
+/// What becomes of the piece on a location a seat goes to.
+pub fn displacement(s: &State, seat: Seat, location: Location) -> Option<Event> {
+    let Occupant { owner, piece } = s.locations[location]?;
+    Some(match owner {
+        Owner::Seat(other) if other == seat || s.last_round => Event::SentHome { seat: other, piece, location },
+        Owner::Seat(other) => Event::KickedOut { seat: other, piece, location },
+        Owner::Lacerda => Event::LacerdaKickedOut { location, piece },
+    })
 }
 
 /// A seat moves.
 pub fn go(turn: &mut Deciding<'_>, seat: Seat, location: Location) -> Checked {
     let s = turn.state();
     moving(s)?;
-    let reach = Reach::of(s, seat);
-    reach.check(s, seat, location)?;
-    let promised = reach.useful && !act::possible(s, seat, location);
-    let last_round = s.last_round;
+    let promised = Reach::of(s, seat).check(s, seat, location)?;
     let there = s.locations[location];
-    if let Some(Occupant { owner, piece }) = there {
-        match owner {
-            Owner::Seat(other) if other == seat || last_round => {
-                turn.emit(Event::SentHome { seat: other, piece, location });
-            }
-            Owner::Seat(other) => turn.emit(Event::KickedOut { seat: other, piece, location }),
-            Owner::Lacerda => turn.emit(Event::LacerdaKickedOut { location, piece }),
-        }
+    let at_once = !s.revision.lacerda_places_after_the_turn();
+    if let Some(event) = displacement(s, seat, location) {
+        turn.emit(event);
     }
     turn.emit(Event::Moved { seat, location, promised });
-    if location == Location::InternationalMarket && there.is_some_and(|there| there.owner == Owner::Lacerda) {
+    let kicks_lacerda = there.is_some_and(|there| there.owner == Owner::Lacerda);
+    if at_once && kicks_lacerda && location == Location::InternationalMarket {
         lacerda::place(turn);
     }
     Ok(())
 }
 
-/// How one can move.
-pub fn each(s: &State, seat: Seat, out: &mut impl Out) {
+/// How one can move; where something can be done at once.
+pub fn each(s: &State, seat: Seat, out: &mut impl Out) -> ByLocation<bool> {
     let reach = Reach::of(s, seat);
     for location in Location::ALL {
-        if reach.check(s, seat, location).is_ok() {
+        if !out.is_full() && reach.check(s, seat, location).is_ok() {
             out.add(Command::MoveTo { location });
         }
     }
+    if s.leaving || reach.from.is_none() || out.is_full() {
+        return reach.useful;
+    }
     for from in Post::ALL {
-        if check_leave(s, seat, from).is_ok() {
+        if s.has_assistant(seat, from) && outlook::allows_leaving(s, seat, from).is_ok() {
             out.add(Command::LeaveAssistant { from });
         }
     }
+    reach.useful
 }
 
 /// Whether the piece on a location is this seat's own assistant, who would come home if the seat went there.

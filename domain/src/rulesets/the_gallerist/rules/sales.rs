@@ -8,7 +8,7 @@ use super::super::pieces::{Action, Artist, Contract, Half, Slot, Space, Visitor}
 use super::super::rejection::Rejection;
 use super::super::state::{Contracts, State};
 use super::legal::Out;
-use super::{Checked, Deciding, act, wrong};
+use super::{Checked, Deciding, act, outlook, wrong};
 use crate::kernel::{Chance, Seat};
 
 /// Whether a contract is being signed, or could begin to be; then whether new ones were revealed for it.
@@ -87,17 +87,21 @@ fn check_sign(s: &State, seat: Seat, space: Space, slot: Slot) -> Checked {
 pub fn sign(turn: &mut Deciding<'_>, seat: Seat, space: Space, slot: Slot) -> Checked {
     signing(turn, seat)?;
     check_sign(turn.state(), seat, space, slot)?;
-    turn.emit(Event::ContractSigned { seat, space, slot });
+    let signed = Event::ContractSigned { seat, space, slot };
+    outlook::allows(turn.state(), seat, &signed)?;
+    turn.emit(signed);
     Ok(())
 }
 
 /// A seat signs none of the contracts revealed.
 pub fn decline(turn: &mut Deciding<'_>, seat: Seat) -> Checked {
+    let declined = Event::ContractDeclined { seat };
     match turn.state().agenda.last() {
-        Some(Task::Sign { revealed: true }) => turn.emit(Event::ContractDeclined { seat }),
+        Some(Task::Sign { revealed: true }) => outlook::allows(turn.state(), seat, &declined)?,
         Some(Task::Sign { revealed: false }) => return Err(Rejection::MustSign),
         _ => return Err(wrong(turn.state())),
     }
+    turn.emit(declined);
     Ok(())
 }
 
@@ -105,13 +109,19 @@ pub fn decline(turn: &mut Deciding<'_>, seat: Seat) -> Checked {
 pub fn each_signing(s: &State, seat: Seat, revealed: bool, out: &mut impl Out) {
     for slot in s.player(seat).open_slots() {
         for space in Space::ALL {
-            if check_sign(s, seat, space, slot).is_ok() {
+            if out.is_full() {
+                return;
+            }
+            let signed = Event::ContractSigned { seat, space, slot };
+            if check_sign(s, seat, space, slot).is_ok() && outlook::allows(s, seat, &signed).is_ok() {
                 out.add(Command::SignContract { space, slot });
             }
         }
     }
     if revealed {
-        out.add(Command::DeclineContract {});
+        if outlook::allows(s, seat, &Event::ContractDeclined { seat }).is_ok() {
+            out.add(Command::DeclineContract {});
+        }
     } else if s.player(seat).open_slots().next().is_some() {
         out.add(Command::RevealContracts {});
     }
@@ -180,7 +190,12 @@ fn sales(s: &State, seat: Seat) -> impl Iterator<Item = (Artist, Slot)> {
 
 /// Whether anything can be done here.
 pub fn possible(s: &State, seat: Seat) -> bool {
-    s.player(seat).open_slots().next().is_some() || sales(s, seat).next().is_some()
+    s.player(seat).open_slots().next().is_some() || can_sell(s, seat)
+}
+
+fn can_sell(s: &State, seat: Seat) -> bool {
+    let by_any = |artist| Slot::ALL.into_iter().any(|slot| check_sell(s, seat, artist, slot).is_ok());
+    s.player(seat).works.iter().any(|work| by_any(work.artist))
 }
 
 /// Adds what can be done here; whether there is anything.
@@ -189,7 +204,7 @@ pub fn each(s: &State, seat: Seat, out: &mut impl Out) -> bool {
         each_signing(s, seat, false, out);
     }
     let mut found = s.player(seat).open_slots().next().is_some();
-    if !s.player(seat).works.is_empty() {
+    if !out.is_full() && can_sell(s, seat) {
         for (artist, slot) in sales(s, seat) {
             out.add(Command::SellWork { artist, slot });
             found = true;

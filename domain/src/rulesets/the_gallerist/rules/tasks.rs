@@ -4,22 +4,16 @@ use super::super::agenda::Task;
 use super::super::components::printed;
 use super::super::event::{Event, Step};
 use super::super::pieces::{Crowd, Form, Visitor, Work};
+use super::super::state::State;
 use super::{Deciding, sales};
-use crate::kernel::Chance;
+use crate::kernel::{Chance, Seat};
 
 /// Carries the task on top of the agenda out.
 pub fn run(turn: &mut Deciding<'_>) {
     let s = turn.state();
     let seat = s.actor;
-    let player = s.player(seat);
     match s.agenda.last().copied() {
-        Some(Task::Influence) => turn.emit(Event::InfluenceGained { seat, amount: player.influence_earned() }),
-        Some(Task::Investment) => turn.emit(Event::MoneyGained { seat, amount: player.money_earned() }),
-        Some(Task::Assistant) => {
-            let possible = player.free_desks() > 0 && player.queued() > 0;
-            let skipped = Event::StepSkipped { seat, step: Step::Assistant };
-            turn.emit(if possible { Event::AssistantGained { seat } } else { skipped });
-        }
+        Some(task @ (Task::Influence | Task::Investment | Task::Assistant)) => turn.emit(gain(s, seat, task)),
         Some(Task::RefillDisplay) => sales::refill(turn),
         Some(Task::Exhibit { artist }) => turn.emit(Event::WorkExhibited { seat, artist }),
         Some(Task::Uncover { form }) => uncover(turn, form),
@@ -28,16 +22,31 @@ pub fn run(turn: &mut Deciding<'_>) {
     }
 }
 
+/// What a bonus brings that needs no decision: Influence, money or an assistant.
+pub fn gain(s: &State, seat: Seat, task: Task) -> Event {
+    let player = s.player(seat);
+    match task {
+        Task::Influence => Event::InfluenceGained { seat, amount: player.influence_earned() },
+        Task::Investment => Event::MoneyGained { seat, amount: player.money_earned() },
+        Task::Assistant if player.can_gain_assistant() => Event::AssistantGained { seat },
+        other => Event::StepSkipped { seat, step: step(&other) },
+    }
+}
+
+const fn step(task: &Task) -> Step {
+    match task {
+        Task::Fame { .. } => Step::Fame,
+        Task::Tickets { .. } => Step::Ticket,
+        Task::Sign { .. } => Step::Contract,
+        Task::Assistant => Step::Assistant,
+        _ => Step::Visitor,
+    }
+}
+
 /// Skips the task on top of the agenda.
 pub fn skip(turn: &mut Deciding<'_>) {
     let seat = turn.state().actor;
-    let step = match turn.state().agenda.last() {
-        Some(Task::Fame { .. }) => Step::Fame,
-        Some(Task::Tickets { .. }) => Step::Ticket,
-        Some(Task::Sign { .. }) => Step::Contract,
-        Some(Task::Assistant) => Step::Assistant,
-        _ => Step::Visitor,
-    };
+    let step = turn.state().agenda.last().map_or(Step::Visitor, step);
     turn.emit(Event::StepSkipped { seat, step });
 }
 

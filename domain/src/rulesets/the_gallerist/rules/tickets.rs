@@ -10,20 +10,42 @@ use super::legal::Out;
 use super::{Checked, Deciding, wrong};
 use crate::kernel::Seat;
 
-/// Whether a ticket can be taken in this exchange; whether it then comes from the discards.
-fn check(s: &State, due: VisitorSet, ticket: Visitor, discarding: Option<Visitor>) -> Checked<bool> {
+/// Where a ticket comes from.
+enum Source {
+    BoxOffice,
+    Discards,
+    /// It is nowhere to be had; the exchange takes place all the same.
+    Nowhere,
+}
+
+fn is_gone(s: &State, ticket: Visitor) -> bool {
+    s.box_office[ticket] == 0 && s.discards[ticket] == 0
+}
+
+/// Whether a gain is missed for which no colour is left; of several such colours the first stands for all.
+fn is_missed(s: &State, due: VisitorSet, ticket: Visitor) -> bool {
+    s.revision.missing_ticket_costs_another()
+        && due.iter().next() == Some(ticket)
+        && due.iter().all(|colour| is_gone(s, colour))
+}
+
+/// Whether a ticket can be taken in this exchange, and where it then comes from.
+fn check(s: &State, due: VisitorSet, ticket: Visitor, discarding: Option<Visitor>) -> Checked<Source> {
     if !due.has(ticket) {
         return Err(Rejection::WrongTicket { ticket });
     }
     let in_box = s.box_office[ticket] > 0;
-    if !in_box && s.discards[ticket] == 0 {
+    let exchange = !in_box && s.box_office.total() > 0;
+    let gone = is_gone(s, ticket);
+    if gone && !(exchange && is_missed(s, due, ticket)) {
         return Err(Rejection::TicketsGone { ticket });
     }
-    let exchange = !in_box && s.box_office.total() > 0;
     match discarding {
         None if exchange => Err(Rejection::WrongExchange { ticket }),
         Some(other) if !exchange || s.box_office[other] == 0 => Err(Rejection::WrongExchange { ticket: other }),
-        _ => Ok(!in_box),
+        _ if in_box => Ok(Source::BoxOffice),
+        _ if gone => Ok(Source::Nowhere),
+        _ => Ok(Source::Discards),
     }
 }
 
@@ -31,8 +53,14 @@ fn check(s: &State, due: VisitorSet, ticket: Visitor, discarding: Option<Visitor
 pub fn take(turn: &mut Deciding<'_>, seat: Seat, ticket: Visitor, discarding: Option<Visitor>) -> Checked {
     let s = turn.state();
     let Some(Task::Tickets { first, .. }) = s.agenda.last().copied() else { return Err(wrong(s)) };
-    let from_discards = check(s, first, ticket, discarding)?;
-    turn.emit(Event::TicketTaken { seat, ticket, from_discards, discarding });
+    let source = check(s, first, ticket, discarding)?;
+    turn.emit(match (source, discarding) {
+        (Source::Nowhere, Some(discarding)) => Event::TicketMissed { seat, ticket, discarding },
+        (source, _) => {
+            let from_discards = matches!(source, Source::Discards);
+            Event::TicketTaken { seat, ticket, from_discards, discarding }
+        }
+    });
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use super::super::pieces::{Crowd, Visitor, VisitorSet};
 use super::super::rejection::Rejection;
 use super::super::state::State;
 use super::legal::Out;
-use super::{Checked, Deciding, wrong};
+use super::{Checked, Deciding, outlook, wrong};
 use crate::kernel::Seat;
 
 /// A seat welcomes a visitor into its gallery.
@@ -24,7 +24,9 @@ pub fn welcome(turn: &mut Deciding<'_>, seat: Seat, visitor: Visitor) -> Checked
     if !s.player(seat).welcome().has(visitor) {
         return Err(Rejection::TooManyCollectors);
     }
-    turn.emit(Event::VisitorWelcomed { seat, visitor, bag });
+    let welcomed = Event::VisitorWelcomed { seat, visitor, bag };
+    outlook::allows(s, seat, &welcomed)?;
+    turn.emit(welcomed);
     Ok(())
 }
 
@@ -32,7 +34,9 @@ pub fn welcome(turn: &mut Deciding<'_>, seat: Seat, visitor: Visitor) -> Checked
 pub fn each_welcome(s: &State, seat: Seat, bag: bool, among: VisitorSet, out: &mut impl Out) {
     let from = if bag { &s.bag } else { &s.plaza };
     for visitor in among.and(from.kinds()).and(s.player(seat).welcome()).iter() {
-        out.add(Command::WelcomeVisitor { visitor });
+        if outlook::allows(s, seat, &Event::VisitorWelcomed { seat, visitor, bag }).is_ok() {
+            out.add(Command::WelcomeVisitor { visitor });
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! The tally for a person, line by line, in English and French.
 
+use super::super::event::EndCause;
 use super::tally::{SoloTally, Tally};
 use crate::kernel::{Language, Line};
 
@@ -73,6 +74,17 @@ pub fn explain(tally: &Tally, language: Language) -> Vec<Line> {
             Language::Fr => format!("case {} de la piste, tuiles comprises", tally.influence),
         },
     );
+    if tally.ended_by == Some(EndCause::IdleRounds) {
+        line(
+            "end",
+            say("End of the game", "Fin de la partie"),
+            0,
+            say(
+                "triggered by two whole rounds in which no player could take a location action",
+                "déclenchée par deux tours de table entiers sans qu'aucun joueur puisse effectuer une action de lieu",
+            ),
+        );
+    }
     if let Some(solo) = &tally.solo {
         line("solo", say("Goal against Lacerda", "Objectif contre Lacerda"), 0, goal(solo, language));
     }

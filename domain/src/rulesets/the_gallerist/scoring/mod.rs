@@ -58,6 +58,7 @@ pub(super) fn tally(s: &State, seat: Seat, cards: bool) -> Tally {
         influence,
         influence_money,
         total,
+        ended_by: s.ended_by,
         solo: None,
     };
     if s.lacerda.is_some() && cards {

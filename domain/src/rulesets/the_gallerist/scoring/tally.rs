@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::super::event::EndCause;
 use super::super::options::Ambition;
 use super::super::pieces::Tile;
 
@@ -30,6 +31,9 @@ pub struct Tally {
     pub influence_money: i32,
     /// All together.
     pub total: i32,
+    /// What triggered the end; not told before that, nor by version 1 of the rules.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended_by: Option<EndCause>,
     /// Alone: what was reached.
     pub solo: Option<SoloTally>,
 }

@@ -7,14 +7,26 @@ use super::super::{Command, TheGallerist};
 use crate::kernel::{Chance, Game, Ruleset, Seat, Seats, Seed, Table, Viewer};
 
 fn open(seats: u8, number: u64) -> Game<TheGallerist> {
+    open_version(*TheGallerist::VERSIONS.end(), seats, number)
+}
+
+fn open_version(version: u32, seats: u8, number: u64) -> Game<TheGallerist> {
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&number.to_le_bytes());
-    Game::open(Table::new(Seats::new(seats).unwrap()), Seed::new(seed)).unwrap().0
+    let table = Table { version, ..Table::new(Seats::new(seats).unwrap()) };
+    Game::open(table, Seed::new(seed)).unwrap().0
 }
 
 /// Plays a random game and shows every state with somebody awaited.
-fn play(seats: u8, number: u64, mut look: impl FnMut(&Game<TheGallerist>, Seat, &[Command])) -> Game<TheGallerist> {
-    let mut game = open(seats, number);
+fn play(seats: u8, number: u64, look: impl FnMut(&Game<TheGallerist>, Seat, &[Command])) -> Game<TheGallerist> {
+    play_on(open(seats, number), number, look)
+}
+
+fn play_on(
+    mut game: Game<TheGallerist>,
+    number: u64,
+    mut look: impl FnMut(&Game<TheGallerist>, Seat, &[Command]),
+) -> Game<TheGallerist> {
     let mut chance = Chance::public(number);
     let (mut events, mut legal) = (Vec::new(), Vec::new());
     for _ in 0..20_000 {
@@ -29,10 +41,11 @@ fn play(seats: u8, number: u64, mut look: impl FnMut(&Game<TheGallerist>, Seat, 
 
 #[test]
 fn random_games_end_for_every_number_of_seats_lose_no_component_and_ask_only_real_questions() {
-    for seats in 1..=4 {
-        for number in 0..6 {
-            let census = TheGallerist::census(open(seats, number).state());
-            play(seats, number, |game, seat, legal| {
+    for version in TheGallerist::VERSIONS {
+        for (seats, number) in (1..=4).flat_map(|seats| (0..6).map(move |number| (seats, number))) {
+            let game = open_version(version, seats, number);
+            let census = TheGallerist::census(game.state());
+            play_on(game, number, |game, seat, legal| {
                 assert!(legal.len() > 1, "a decision of {seat} has at least two answers: {:?}", game.state());
                 assert_eq!(TheGallerist::census(game.state()), census);
             });
@@ -91,8 +104,9 @@ fn all_commands() -> Vec<Command> {
 #[test]
 fn a_command_is_accepted_exactly_if_it_is_listed() {
     let all = all_commands();
-    for seats in 1..=4 {
-        play(seats, 100 + u64::from(seats), |game, seat, legal| {
+    for (version, seats) in TheGallerist::VERSIONS.flat_map(|version| (1..=4).map(move |seats| (version, seats))) {
+        let number = 100 + u64::from(seats);
+        play_on(open_version(version, seats, number), number, |game, seat, legal| {
             assert!(legal.iter().all(|command| all.contains(command)), "{legal:?}");
             for command in &all {
                 let accepted = game.decide(seat, &[*command]).is_ok();

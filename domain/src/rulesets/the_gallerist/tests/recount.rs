@@ -133,8 +133,8 @@ impl Recount<'_> {
             let form = self.form_of(&taken["work"]);
             let artists = self.view["artists"].as_object().unwrap().iter();
             let of_form = artists.filter(|(name, one)| name.ends_with(&form) && !one["fame"].is_null());
-            let best = of_form.max_by_key(|(_, one)| Self::number(&one["fame"]));
-            renowned = best.map_or(0, |(_, one)| Self::number(&one["value"]));
+            let ranked = of_form.map(|(_, one)| (Self::number(&one["fame"]), Self::number(&one["value"])));
+            renowned = ranked.max().map_or(0, |(_, value)| value);
             if taken["to"] == "gallery" { hung.push(form) } else { sold.push(form) }
         }
         let influence = (Self::number(&player["influence"]) + gained).min(35);

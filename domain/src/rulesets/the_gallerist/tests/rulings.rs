@@ -30,14 +30,28 @@ fn ruling_02_tile_19_gives_money_only() {
 }
 
 #[test]
-fn ruling_03_an_executive_action_comes_after_moving_before_or_after_the_location_action() {
+fn ruling_03_an_executive_action_comes_at_any_moment_of_the_turn_but_once() {
     let mut play = craft(2, |s| {
         s.plaza = crowd(2, 0, 0);
         s.player_mut(BLUE).tickets = crowd(2, 0, 0);
         s.player_mut(BLUE).influence = 0;
     });
     let spend = Command::SpendTicket { visitor: P, lobby: None };
-    assert_eq!(play.no(spend), Rejection::WrongDecision { awaited: Decision::Move });
+    let mut early = Play { game: play.game.clone() };
+    early.ok(spend);
+    assert_eq!((early.decision(), early.blue().lobby), (Some(Decision::Move), crowd(1, 0, 0)), "before moving");
+    let mut leaving = Play { game: early.game.clone() };
+    early.ok(Command::MoveTo { location: Location::MediaCenter });
+    assert_eq!(early.no(spend), Rejection::ExecutiveAlreadyTaken, "moving ends it");
+    early.ok(Command::HireAssistants { count: 1 });
+    assert_eq!(early.s().turn, seat(1));
+    leaving.game = craft(2, |s| {
+        *s = leaving.s().clone();
+        stand(s, BLUE, Location::SalesOffice);
+    })
+    .game;
+    leaving.ok(Command::LeaveAssistant { from: Post::Desk });
+    assert_eq!(leaving.no(spend), Rejection::AlreadyLeaving, "who leaves an assistant behind is moving");
     play.ok(Command::MoveTo { location: Location::MediaCenter });
     assert_eq!(play.no(Command::Finish {}), Rejection::MustAct);
     let mut before = Play { game: play.game.clone() };
@@ -143,13 +157,14 @@ fn ruling_07_influence_may_add_fame_though_the_gain_is_0_up_to_19() {
 }
 
 #[test]
-fn ruling_08_the_fame_bonus_of_a_discovery_is_for_any_known_artist_but_celebrities_the_new_one_included() {
+fn ruling_08_the_fame_bonus_of_a_discovery_is_for_any_artist_known_before_but_celebrities() {
     let new = Artist::RedSculpture;
     let mut play = acting(2, Location::ArtistsColony, |s| {
         for artist in Artist::ALL {
             s.artists[artist].fame = None;
         }
         discover(s, Artist::BluePhoto, 4, 6);
+        discover(s, Artist::BlueDigital, 1, 2);
         discover(s, Artist::RedPhoto, 5, 19);
         s.artists[new].bonus = Some(Bonus::Fame);
         s.artists[new].initial = 10;
@@ -158,9 +173,10 @@ fn ruling_08_the_fame_bonus_of_a_discovery_is_for_any_known_artist_but_celebriti
     });
     play.ok(Command::DiscoverArtist { artist: new });
     let raise = |artist| Command::RaiseFame { artist, with_influence: 0 };
-    assert_eq!(play.legal(), [raise(Artist::BluePhoto), raise(new)]);
-    play.ok(raise(new));
-    assert_eq!(play.s().artists[new].fame, Some(11));
+    assert_eq!(play.legal(), [raise(Artist::BlueDigital), raise(Artist::BluePhoto)]);
+    assert_eq!(play.no(raise(new)), Rejection::FameNotForThisArtist { artist: new }, "it is turned over later");
+    play.ok(raise(Artist::BluePhoto));
+    assert_eq!((play.s().artists[new].fame, play.s().artists[Artist::BluePhoto].fame), (Some(10), Some(7)));
     assert_eq!(play.s().plaza, crowd(0, 0, 1), "its Collector went to the Plaza");
 }
 
@@ -246,7 +262,7 @@ fn ruling_13_tickets_of_one_hire_are_separate_gains() {
 }
 
 #[test]
-fn ruling_14_a_colour_neither_in_the_box_office_nor_discarded_is_not_to_be_had() {
+fn ruling_14_a_colour_neither_in_the_box_office_nor_discarded_costs_another_and_gains_none() {
     let mut play = acting(2, Location::MediaCenter, |s| {
         s.box_office = crowd(0, 3, 3);
         s.intermediate = true;
@@ -254,9 +270,21 @@ fn ruling_14_a_colour_neither_in_the_box_office_nor_discarded_is_not_to_be_had()
         s.player_mut(BLUE).influence = 0;
         no_executive(s);
     });
-    let events = play.ok(Command::HireAssistants { count: 1 });
+    play.ok(Command::HireAssistants { count: 1 });
+    assert_eq!(play.decision(), Some(Decision::TakeTicket), "which of the others goes is the player's choice");
+    let events = play.ok(Command::TakeTicket { ticket: P, discarding: Some(W) });
+    assert!(events.contains(&Event::TicketMissed { seat: BLUE, ticket: P, discarding: W }));
+    assert_eq!((play.blue().tickets, play.s().box_office), (crowd(0, 0, 0), crowd(0, 3, 2)));
+    assert_eq!(play.s().discards, crowd(0, 0, 1));
+    let mut empty = acting(2, Location::MediaCenter, |s| {
+        s.box_office = crowd(0, 0, 0);
+        s.intermediate = true;
+        s.player_mut(BLUE).hired = 2;
+        s.player_mut(BLUE).influence = 0;
+        no_executive(s);
+    });
+    let events = empty.ok(Command::HireAssistants { count: 1 });
     assert!(events.contains(&Event::StepSkipped { seat: BLUE, step: super::super::event::Step::Ticket }));
-    assert_eq!((play.blue().tickets, play.s().box_office), (crowd(0, 0, 0), crowd(0, 3, 3)));
     let two = acting(2, Location::MediaCenter, |s| {
         s.box_office = crowd(0, 3, 3);
         s.agenda.push(Task::Tickets { first: VisitorSet::ALL, second: VisitorSet::NONE });
@@ -331,7 +359,7 @@ fn ruling_17_the_kicked_out_assistant_itself_may_be_used() {
 }
 
 #[test]
-fn ruling_18_the_market_without_an_available_assistant_is_illegal() {
+fn ruling_18_an_offer_without_an_available_assistant_is_illegal() {
     let play = acting(4, Location::InternationalMarket, |s| {
         s.player_mut(BLUE).lobby = crowd(1, 1, 1);
         s.player_mut(BLUE).desks = 0;
@@ -340,7 +368,7 @@ fn ruling_18_the_market_without_an_available_assistant_is_illegal() {
         s.executive = Executive::Unused;
         s.player_mut(BLUE).tickets = crowd(1, 0, 0);
     });
-    let offer = Command::MakeOffer { offer: Offer::One, column: column(1) };
-    let tile = Command::TakeReputationTile { row: Form::Painting, column: column(1) };
-    assert_eq!((play.no(offer), play.no(tile)), (Rejection::NoAssistant, Rejection::NoAssistant));
+    // Its bonus would bring one, but comes too late.
+    let offer = Command::MakeOffer { offer: Offer::One, column: column(2) };
+    assert_eq!(play.no(offer), Rejection::NoAssistant);
 }

@@ -2,7 +2,7 @@
 
 use super::super::command::Command;
 use super::super::options::Ambition;
-use super::super::pieces::{Artist, Card, Form, Location, Occupant, Offer, Owner, Piece, Spot};
+use super::super::pieces::{Artist, Card, Form, Location, Occupant, Offer, Owner, Piece};
 use super::super::state::{Stage, State};
 use super::super::{Decision, Event, Rejection};
 use super::builder::*;
@@ -109,13 +109,6 @@ fn fact_53_his_assistants_go_to_the_upper_and_lower_part_of_the_market_in_turn()
         }
     });
     assert_eq!(full.s().market.lower[Offer::One][column(1)], spot, "a full part leaves the other");
-
-    let mut kicked = craft(1, |s| {
-        house(s, Location::InternationalMarket);
-        s.player_mut(BLUE).lobby = crowd(1, 0, 0);
-    });
-    let events = kicked.ok(Command::MoveTo { location: Location::InternationalMarket });
-    assert!(events.iter().any(|event| matches!(event, Event::LacerdaPlaced { spot: Spot::Reputation { .. }, .. })));
 }
 
 #[test]

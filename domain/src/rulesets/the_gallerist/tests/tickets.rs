@@ -2,6 +2,7 @@
 
 use super::super::agenda::Task;
 use super::super::command::Command;
+use super::super::event::EndCause;
 use super::super::pieces::{Artist, Location, VisitorSet};
 use super::super::state::Stage;
 use super::super::{Decision, Event, Rejection};
@@ -101,7 +102,7 @@ fn fact_45_two_of_three_conditions_finish_the_round_and_give_one_more_turn_each_
     {
         let mut play = near_the_end(conditions.0, conditions.1, conditions.2);
         let events = play.ok(Command::Finish {});
-        assert_eq!(events.contains(&Event::EndTriggered {}), ends, "{conditions:?}");
+        assert_eq!(events.contains(&Event::EndTriggered { cause: Some(EndCause::Conditions) }), ends, "{conditions:?}");
     }
     let mut play = near_the_end(true, 2, true);
     play.ok(Command::Finish {});

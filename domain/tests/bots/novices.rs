@@ -1,0 +1,27 @@
+//! Novices have enough sense to bring a game to the end its rulebook has in mind.
+
+use salon_domain::kernel::bots::Level;
+use salon_domain::kernel::samples::seed;
+use salon_domain::kernel::{Chance, Game, Ruleset, Seats, Table};
+use salon_domain::rulesets::the_gallerist::TheGallerist;
+use salon_domain::rulesets::the_gallerist::event::EndCause;
+
+use crate::little;
+
+const GAMES: u64 = 60;
+
+#[test]
+fn nine_of_ten_games_of_four_novices_reach_the_books_own_end_of_the_gallerist() {
+    let mut by_the_book = 0;
+    for number in 0..GAMES {
+        let table = Table::<TheGallerist>::new(Seats::new(4).unwrap());
+        let (mut game, _) = Game::open(table, seed(number)).unwrap();
+        let mut chance = Chance::public(number);
+        while let Some((seat, _)) = TheGallerist::awaiting(game.state()).iter().next() {
+            let commands = game.choose(seat, Level::Novice, chance.number(), &little()).unwrap();
+            game.submit(seat, &commands).unwrap();
+        }
+        by_the_book += u64::from(game.state().ended_by == Some(EndCause::Conditions));
+    }
+    assert!(by_the_book * 10 >= GAMES * 9, "{by_the_book} of {GAMES} games");
+}
