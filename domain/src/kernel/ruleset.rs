@@ -130,6 +130,13 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
         None
     }
 
+    /// Whether this legal command brings the game on, as a beginner would see at once. A novice mostly prefers such commands, so that
+    /// its games reach the end their rules have in mind; without any, it plays at random.
+    #[must_use]
+    fn brisk(_state: &Self::State, _seat: Seat, _command: &Self::Command) -> bool {
+        false
+    }
+
     /// The number of the round being played, as everybody knows it: when it grows, a round was closed. A ruleset without rounds
     /// leaves it at 0.
     #[must_use]

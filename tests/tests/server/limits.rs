@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use hyper::Method;
-use salon_tests::{Answer, Operation, PASSWORD, PATIENCE, Person, TestServer};
+use salon_tests::{Answer, Operation, PASSWORD, Person, TestServer};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;

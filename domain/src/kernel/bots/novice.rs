@@ -1,22 +1,20 @@
-//! The novice: now and then the best of a few commands it happens to think of, otherwise anything that is not pointless.
+//! The novice: anything that is not pointless, mostly what brings the game on.
 
-use super::amateur;
 use super::eyes::Eyes;
 use crate::kernel::chance::Chance;
 use crate::kernel::ruleset::Ruleset;
 
-/// One decision in so many is thought about. Chance alone spends all a seat has and leaves it with nothing to do; chance must
-/// keep its part, so that every game comes to its end.
-const THINKS_ONCE_IN: u32 = 2;
-/// How many commands it then compares.
-const COMPARED: usize = 4;
+/// One decision in so many is left to chance alone, so that every game comes to its end.
+const LEFT_TO_CHANCE_ONCE_IN: u32 = 8;
 
-/// Any sensible command, or the best of a few.
+/// Any sensible command, each equally likely, or one of those that bring the game on.
 pub(super) fn choose<R: Ruleset>(eyes: &Eyes<'_, R>, chance: &mut Chance) -> Option<R::Command> {
+    let position = eyes.imagine(chance);
     let mut commands = Vec::new();
-    eyes.imagine(chance).sensible(eyes.seat(), &mut commands);
-    if chance.below(THINKS_ONCE_IN) > 0 {
-        return chance.pick(&commands).cloned();
+    position.sensible(eyes.seat(), &mut commands);
+    let brisk: Vec<_> = commands.iter().filter(|command| position.is_brisk(eyes.seat(), command)).collect();
+    if !brisk.is_empty() && chance.below(LEFT_TO_CHANCE_ONCE_IN) < LEFT_TO_CHANCE_ONCE_IN - 1 {
+        return chance.pick(&brisk).map(|command| (*command).clone());
     }
-    amateur::glance(eyes, chance, &mut commands, COMPARED)
+    chance.pick(&commands).cloned()
 }

@@ -2,9 +2,11 @@
 //! the rest of the game.
 
 use super::agenda::Task;
+use super::command::Command;
 use super::components::{Goal, printed};
-use super::pieces::{ByForm, Form, Visitor, VisitorSet};
+use super::pieces::{ByForm, Form, Location, Visitor, VisitorSet};
 use super::player::Player;
+use super::rules::fame;
 use super::scoring;
 use super::scoring::tally::{SoloTally, Tally};
 use super::state::{Stage, State};
@@ -31,6 +33,15 @@ pub(super) fn evaluate(s: &State, seat: Seat) -> f64 {
     let others = s.seats.iter().filter(|other| *other != seat).map(|other| prospects(s, other, false, rest));
     let best = others.reduce(f64::max).unwrap_or(0.0);
     prospects(s, seat, true, rest) - best
+}
+
+/// Whether a command brings the game on: works that are bought empty the bag and the box office, and fame makes celebrities.
+pub(super) fn brisk(s: &State, seat: Seat, command: &Command) -> bool {
+    match *command {
+        Command::MoveTo { location } => location == Location::ArtistsColony,
+        Command::RaiseFame { artist, with_influence } => fame::most(s, seat, artist) == Some(with_influence),
+        _ => false,
+    }
 }
 
 /// How far the game is, from 0 to 1: by what triggers its end.

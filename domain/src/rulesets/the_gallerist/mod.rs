@@ -128,6 +128,10 @@ impl Ruleset for TheGallerist {
         evaluate::evaluate(state, seat)
     }
 
+    fn brisk(state: &State, seat: Seat, command: &Command) -> bool {
+        evaluate::brisk(state, seat, command)
+    }
+
     fn explain(tally: &Tally, language: Language) -> Vec<Line> {
         scoring::explain::explain(tally, language)
     }

@@ -30,6 +30,12 @@ fn range(s: &State, seat: Seat, artist: Artist, plus: u8, buying: bool) -> (u8, 
     (least, most)
 }
 
+/// The most fame Influence can add to this artist now, if fame is being raised.
+pub fn most(s: &State, seat: Seat, artist: Artist) -> Option<u8> {
+    let Some(Task::Fame { plus, buying, .. }) = s.agenda.last().copied() else { return None };
+    Some(range(s, seat, artist, plus, buying).1)
+}
+
 /// Whether a step may raise this artist's fame.
 fn check(s: &State, meant: Option<Artist>, discovered: Option<Artist>, artist: Artist) -> Checked {
     let excluded = discovered == Some(artist) && s.revision.fame_bonus_excludes_the_discovered();
