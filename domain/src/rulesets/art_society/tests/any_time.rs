@@ -95,8 +95,8 @@ fn the_assistants_tile_may_be_hung_before_an_exchanged_painting_if_it_leaves_it_
     assert_eq!(painting_spots(&game, ME), [(4, 4)]);
     let craft = exchanged(Edition::Second, Tile::Decor(Decor::Single)).fill_fresh_except(ME, &GAPS[..4]);
     let game = exchange(craft);
-    assert_eq!(refused(&game, ME, hang_held(0, 0)), Rejection::ExchangedMustHang, "the only place it has");
-    assert!(!game.legal(ME).contains(&hang_held(0, 0)));
+    assert_eq!(refused(&game, ME, hang_held(1, 0)), Rejection::ExchangedMustHang, "the only place it has");
+    assert!(!game.legal(ME).contains(&hang_held(1, 0)));
     let game = exchange(exchanged(Edition::Second, Tile::Decor(Decor::Single)).first_rules());
     assert_eq!(refused(&game, ME, hang_held(11, 8)), Rejection::ExchangedMustHang, "by the first rules never");
 }
