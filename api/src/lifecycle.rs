@@ -68,9 +68,9 @@ impl Drop for Open {
 }
 
 /// The socket a server listens on, kept beside the one that accepts.
-pub struct Door(Socket);
+pub struct ListeningSocket(Socket);
 
-impl Door {
+impl ListeningSocket {
     /// Listens; returns what accepts connections too.
     pub fn open(address: SocketAddr) -> std::io::Result<(Self, TcpListener)> {
         let socket = Socket::new(Domain::for_address(address), Type::STREAM, Some(Protocol::TCP))?;
@@ -85,7 +85,7 @@ impl Door {
     /// Lets the kernel ignore new connections, while those it has begun with are still accepted. Closing the socket instead would
     /// reset what waits to be accepted. A client whose connection is ignored tries again within a second and is refused by then.
     #[cfg(target_os = "linux")]
-    pub fn shut(&self) {
+    pub fn refuse_new_connections(&self) {
         use socket2::SockFilter;
         // Classic BPF on TCP segments: those with SYN in byte 13, the flags, are dropped.
         let load_flags = SockFilter::new(0x30, 0, 0, 13);
@@ -98,7 +98,7 @@ impl Door {
 
     /// Only Linux can.
     #[cfg(not(target_os = "linux"))]
-    pub fn shut(&self) {}
+    pub fn refuse_new_connections(&self) {}
 }
 
 #[cfg(test)]
@@ -120,16 +120,16 @@ mod tests {
 
     #[cfg(target_os = "linux")]
     #[test]
-    fn a_door_that_is_shut_lets_in_only_those_who_came_before() {
+    fn a_socket_that_refuses_new_connections_still_accepts_those_in_its_queue() {
         use std::net::TcpStream;
-        let (door, listener) = Door::open("127.0.0.1:0".parse().unwrap()).unwrap();
+        let (listening, listener) = ListeningSocket::open("127.0.0.1:0".parse().unwrap()).unwrap();
         let address = listener.local_addr().unwrap();
         let before = TcpStream::connect(address).unwrap();
-        door.shut();
+        listening.refuse_new_connections();
         assert!(TcpStream::connect_timeout(&address, Duration::from_millis(200)).is_err());
         let (_, peer) = listener.accept().unwrap();
         assert_eq!(peer, before.local_addr().unwrap());
-        drop((door, listener));
+        drop((listening, listener));
         assert!(TcpStream::connect(address).is_err());
     }
 }

@@ -15,7 +15,7 @@ use crate::{
     config::{Config, Stopping},
     feed,
     http::{self, Catalogue, Limits, OpenStreams, State},
-    lifecycle::{Connections, Door, Phase},
+    lifecycle::{Connections, ListeningSocket, Phase},
     mail::Mailer,
     play::{self, Bots, Games},
     ratings,
@@ -101,7 +101,7 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
         workers => workers.into(),
     };
     let cannot_listen = |error| format!("cannot listen on {} (SALON_BIND): {error}", config.bind);
-    let (door, listener) = Door::open(config.bind).map_err(cannot_listen)?;
+    let (listening, listener) = ListeningSocket::open(config.bind).map_err(cannot_listen)?;
     let connections = Connections::default();
     let counted = connections.clone();
     let server = HttpServer::new(move || http::app(state.clone()))
@@ -126,10 +126,10 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
         outcome = &mut ended => outcome??,
         asked = asked_to_stop() => {
             drain(&config.stopping, asked, &phase).await;
-            door.shut();
+            listening.refuse_new_connections();
             connections.settle().await;
             // Now nothing waits to be accepted, so closing it resets nothing.
-            drop(door);
+            drop(listening);
             let patience = config.stopping.shutdown_timeout.0 + Duration::from_secs(1);
             if tokio::time::timeout(patience, handle.stop(true)).await.is_err() {
                 tracing::warn!("some requests did not finish in time");

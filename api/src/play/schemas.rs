@@ -23,7 +23,7 @@ pub struct SleepSchema {}
 #[derive(ToSchema)]
 #[schema(rename_all = "snake_case")]
 pub enum BotLevel {
-    /// Plays at random, but nothing pointless.
+    /// Plays at random, but nothing pointless, and mostly what brings the game on.
     Novice,
     /// Takes what looks best right afterwards.
     Amateur,

@@ -133,7 +133,7 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// Whether this legal command brings the game on, as a beginner would see at once. A novice mostly prefers such commands, so that
     /// its games reach the end their rules have in mind; without any, it plays at random.
     #[must_use]
-    fn brisk(_state: &Self::State, _seat: Seat, _command: &Self::Command) -> bool {
+    fn makes_progress(_state: &Self::State, _seat: Seat, _command: &Self::Command) -> bool {
         false
     }
 

@@ -2320,6 +2320,11 @@ export interface components {
              * @description The shields of decor it may still take.
              */
             decor_due: number;
+            /**
+             * Format: uint8
+             * @description The shields of decor that come after those: what the assistant's painting earned while other decor was due.
+             */
+            decor_later: number;
             /** @description The paintings stored beside the wall. */
             excess: components["schemas"]["ArtSocietyPaintingId"][];
             /** @description Whether that painting came from the museum. */
@@ -2335,6 +2340,8 @@ export interface components {
             has_bid: boolean;
             /** @description The painting it still has to place. */
             pending?: components["schemas"]["ArtSocietyPaintingId"] | null;
+            /** @description The decor it took down and has not hung again: reserved for it until it has finished. */
+            reserved: components["schemas"]["ArtSocietyDecorView"][];
             /** @description The sealed bid, for its own seat only. */
             sealed?: components["schemas"]["ArtSocietyCard"] | null;
             /** @description How far it is with this round's painting. */
@@ -3016,7 +3023,7 @@ export interface components {
             /** @description The game. */
             game: components["schemas"]["GameId"];
             /** @description Ruleset, table, seed, commitment, opening and moves. */
-            record: Record<string, never>;
+            record: components["schemas"]["GameRecord"];
             /**
              * @description The seats that were given up and not taken over by anybody: they come after all others. The rules cannot tell.
              * @example []
@@ -3320,6 +3327,8 @@ export interface components {
         };
         /** @description Where a renowned work goes after the auction. */
         GalleristDestination: "gallery" | "sold";
+        /** @description What triggered the end. */
+        GalleristEndCause: "conditions" | "idle_rounds";
         /**
          * GalleristEvent
          * @description What happened.
@@ -3413,6 +3422,12 @@ export interface components {
             from_discards: boolean;
             /** @constant */
             kind: "ticket_taken";
+            seat: components["schemas"]["Seat"];
+            ticket: components["schemas"]["GalleristVisitor"];
+        } | {
+            discarding: components["schemas"]["GalleristVisitor"];
+            /** @constant */
+            kind: "ticket_missed";
             seat: components["schemas"]["Seat"];
             ticket: components["schemas"]["GalleristVisitor"];
         } | {
@@ -3571,6 +3586,7 @@ export interface components {
             kind: "intermediate_scored";
             money: number[];
         } | {
+            can_act?: boolean;
             /** @constant */
             kind: "kicked_out_turn_began";
             seat: components["schemas"]["Seat"];
@@ -3603,6 +3619,7 @@ export interface components {
             kind: "lacerda_placed";
             spot: components["schemas"]["GalleristSpot"];
         } | {
+            cause?: components["schemas"]["GalleristEndCause"] | null;
             /** @constant */
             kind: "end_triggered";
         } | {
@@ -3820,6 +3837,8 @@ export interface components {
             curator?: number[] | null;
             /** @description From each goal of the art dealer card; none if the card is not known. */
             dealer?: number[] | null;
+            /** @description What triggered the end; not told before that, nor by version 1 of the rules. */
+            ended_by?: components["schemas"]["GalleristEndCause"] | null;
             /**
              * Format: int32
              * @description From the works exhibited.
@@ -3873,6 +3892,11 @@ export interface components {
             artist?: components["schemas"]["GalleristArtist"] | null;
             /** @description Whether a work is being bought. */
             buying: boolean;
+            /**
+             * @description The artist whose discovery gives it, if one does.
+             * @default null
+             */
+            discovered?: components["schemas"]["GalleristArtist"] | null;
             /** @constant */
             kind: "fame";
             /**
@@ -3999,6 +4023,8 @@ export interface components {
             display: components["schemas"]["BySpace"];
             /** @description The renowned works not yet taken. */
             easels: components["schemas"]["GalleristWork"][];
+            /** @description What triggered it; not told by version 1 of the rules. */
+            ended_by?: components["schemas"]["GalleristEndCause"] | null;
             /** @description Whether the end was triggered. */
             ending: boolean;
             /** @description Whether the executive action was taken. */
@@ -4066,6 +4092,24 @@ export interface components {
          * @description A game.
          */
         GameId: string;
+        /** @description The record of a finished game: all that is needed to play it again and to check it. */
+        GameRecord: {
+            /** @description The SHA-256 of the seed. */
+            commitment: string;
+            /** @description What was asked for and what happened, in order. */
+            moves: components["schemas"]["RecordedMove"][];
+            /** @description The deal, as the ruleset writes it. */
+            opening: Record<string, never>;
+            /**
+             * @description The ruleset.
+             * @example art_society
+             */
+            ruleset: string;
+            /** @description The secret seed. */
+            seed: string;
+            /** @description What was agreed before the game: version of the rules, edition, seats and options. */
+            table: Record<string, never>;
+        };
         /** @description How the seats stand. */
         GameScore: {
             /** @description Whether it is final; otherwise it is as if the game ended now, as far as the caller can know. */
@@ -5165,6 +5209,20 @@ export interface components {
              * @description The placing among those who were rated.
              */
             placing: number;
+        };
+        /** @description What a seat asked for at once, and what happened. */
+        RecordedMove: {
+            /** @description Who decided it for that seat; without it, the owner did. */
+            by?: components["schemas"]["Actor"];
+            /** @description What was asked for, all or nothing. */
+            commands: components["schemas"]["RulesetCommand"][];
+            /** @description What happened, with everything that was hidden. */
+            events: components["schemas"]["RulesetEvent"][];
+            /**
+             * Format: int32
+             * @description Who asked.
+             */
+            seat: number;
         };
         /** @description The refresh token a client holds. */
         RefreshSessionRequest: {
@@ -8903,7 +8961,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "current_password": "correct horse battery",
+                 *       "current_password": "not the real password",
                  *       "new_password": "a staple for every horse",
                  *       "revoke_access_tokens": true
                  *     }

@@ -115,8 +115,8 @@ impl<R: Ruleset> Imagined<R> {
 
     /// Whether a command brings the game on, by the ruleset's word.
     #[must_use]
-    pub fn is_brisk(&self, seat: Seat, command: &R::Command) -> bool {
-        R::brisk(&self.state, seat, command)
+    pub fn makes_progress(&self, seat: Seat, command: &R::Command) -> bool {
+        R::makes_progress(&self.state, seat, command)
     }
 
     /// Carries a command out; none if it is refused, and then this state is spoilt.

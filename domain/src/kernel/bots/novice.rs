@@ -12,9 +12,9 @@ pub(super) fn choose<R: Ruleset>(eyes: &Eyes<'_, R>, chance: &mut Chance) -> Opt
     let position = eyes.imagine(chance);
     let mut commands = Vec::new();
     position.sensible(eyes.seat(), &mut commands);
-    let brisk: Vec<_> = commands.iter().filter(|command| position.is_brisk(eyes.seat(), command)).collect();
-    if !brisk.is_empty() && chance.below(LEFT_TO_CHANCE_ONCE_IN) < LEFT_TO_CHANCE_ONCE_IN - 1 {
-        return chance.pick(&brisk).map(|command| (*command).clone());
+    let progress: Vec<_> = commands.iter().filter(|command| position.makes_progress(eyes.seat(), command)).collect();
+    if !progress.is_empty() && chance.below(LEFT_TO_CHANCE_ONCE_IN) < LEFT_TO_CHANCE_ONCE_IN - 1 {
+        return chance.pick(&progress).map(|command| (*command).clone());
     }
     chance.pick(&commands).cloned()
 }

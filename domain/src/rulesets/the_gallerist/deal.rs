@@ -12,10 +12,10 @@ use super::pieces::{
     Form, Location, Tile, Visitor, Work,
 };
 use super::player::Player;
-use super::revision::Revision;
 use super::rules::sales::deal_four;
 use super::rules::tasks::{draw_visitors, draw_work};
 use super::state::{Boxed, Contracts, Executive, Lacerda, Lull, Market, Stack, Stage, State, Studio};
+use super::version::RulesVersion;
 use crate::kernel::{Chance, Seat, Table};
 
 /// Visitors in the Plaza at the start.
@@ -223,7 +223,7 @@ pub(super) fn begin(table: &Table<TheGallerist>, opening: &Opening) -> State {
     let last = Seat::new((opening.first.number() + seats.count() - 1) % seats.count()).unwrap_or(opening.first);
     State {
         seats,
-        revision: Revision::of(table.version),
+        rules: RulesVersion::of(table.version),
         ambition: table.options.goal,
         players: seats.iter().map(|seat| player(opening, seat)).collect(),
         lacerda: (seats.count() == 1).then_some(Lacerda {

@@ -36,7 +36,7 @@ pub(super) fn evaluate(s: &State, seat: Seat) -> f64 {
 }
 
 /// Whether a command brings the game on: works that are bought empty the bag and the box office, and fame makes celebrities.
-pub(super) fn brisk(s: &State, seat: Seat, command: &Command) -> bool {
+pub(super) fn makes_progress(s: &State, seat: Seat, command: &Command) -> bool {
     match *command {
         Command::MoveTo { location } => location == Location::ArtistsColony,
         Command::RaiseFame { artist, with_influence } => fame::most(s, seat, artist) == Some(with_influence),

@@ -17,13 +17,13 @@ mod picture;
 pub mod pieces;
 pub mod player;
 pub mod rejection;
-pub mod revision;
 pub mod rules;
 mod scarce;
 pub mod scoring;
 pub mod state;
 #[cfg(test)]
 mod tests;
+pub mod version;
 pub mod view;
 
 use std::ops::RangeInclusive;
@@ -128,8 +128,8 @@ impl Ruleset for TheGallerist {
         evaluate::evaluate(state, seat)
     }
 
-    fn brisk(state: &State, seat: Seat, command: &Command) -> bool {
-        evaluate::brisk(state, seat, command)
+    fn makes_progress(state: &State, seat: Seat, command: &Command) -> bool {
+        evaluate::makes_progress(state, seat, command)
     }
 
     fn explain(tally: &Tally, language: Language) -> Vec<Line> {

@@ -13,7 +13,7 @@ use super::pieces::{
     Occupant, Offer, Owner, Piece, Post, Spot, Tile, Work,
 };
 use super::player::Player;
-use super::revision::Revision;
+use super::version::RulesVersion;
 use crate::kernel::{Seat, Seats};
 
 /// The most who play.
@@ -25,7 +25,7 @@ pub struct State {
     /// How many play.
     pub seats: Seats,
     /// The rules they play by.
-    pub revision: Revision,
+    pub rules: RulesVersion,
     /// What must be reached alone.
     pub ambition: Ambition,
     /// The players.
@@ -360,7 +360,7 @@ impl State {
     pub fn best_value(&self, form: super::pieces::Form) -> u8 {
         let studios = Artist::of(form).map(|artist| self.artists[artist]);
         let discovered = studios.iter().filter(|studio| studio.fame.is_some());
-        let by_value = self.revision.equal_fame_is_settled_by_value();
+        let by_value = self.rules.equal_fame_is_settled_by_value();
         discovered.max_by_key(|studio| (studio.fame, by_value.then(|| studio.value()))).map_or(0, Studio::value)
     }
 

@@ -99,7 +99,6 @@ from .feed_item import FeedItem
 from .feed_page import FeedPage
 from .field_problem import FieldProblem
 from .finished_record import FinishedRecord
-from .finished_record_record import FinishedRecordRecord
 from .format_ import Format
 from .former_seat import FormerSeat
 from .gallerist_artist_view import GalleristArtistView
@@ -188,6 +187,7 @@ from .gallerist_event_space_covered import GalleristEventSpaceCovered
 from .gallerist_event_start_chosen import GalleristEventStartChosen
 from .gallerist_event_start_tile_released import GalleristEventStartTileReleased
 from .gallerist_event_step_skipped import GalleristEventStepSkipped
+from .gallerist_event_ticket_missed import GalleristEventTicketMissed
 from .gallerist_event_ticket_spent import GalleristEventTicketSpent
 from .gallerist_event_ticket_taken import GalleristEventTicketTaken
 from .gallerist_event_tile_taken import GalleristEventTileTaken
@@ -231,6 +231,9 @@ from .gallerist_task_welcome import GalleristTaskWelcome
 from .gallerist_tile_tally import GalleristTileTally
 from .gallerist_view import GalleristView
 from .gallerist_waiting_view import GalleristWaitingView
+from .game_record import GameRecord
+from .game_record_opening import GameRecordOpening
+from .game_record_table import GameRecordTable
 from .game_score import GameScore
 from .game_summary import GameSummary
 from .game_view import GameView
@@ -322,6 +325,7 @@ from .punctuality import Punctuality
 from .ranked import Ranked
 from .rated_game import RatedGame
 from .rating_change import RatingChange
+from .recorded_move import RecordedMove
 from .refresh_session_request import RefreshSessionRequest
 from .register_request import RegisterRequest
 from .registered import Registered
@@ -477,7 +481,6 @@ __all__ = (
     "FeedPage",
     "FieldProblem",
     "FinishedRecord",
-    "FinishedRecordRecord",
     "Format",
     "FormerSeat",
     "GalleristArtistView",
@@ -560,6 +563,7 @@ __all__ = (
     "GalleristEventStartChosen",
     "GalleristEventStartTileReleased",
     "GalleristEventStepSkipped",
+    "GalleristEventTicketMissed",
     "GalleristEventTicketSpent",
     "GalleristEventTicketTaken",
     "GalleristEventTileTaken",
@@ -603,6 +607,9 @@ __all__ = (
     "GalleristTileTally",
     "GalleristView",
     "GalleristWaitingView",
+    "GameRecord",
+    "GameRecordOpening",
+    "GameRecordTable",
     "GameScore",
     "GameSummary",
     "GameView",
@@ -694,6 +701,7 @@ __all__ = (
     "Ranked",
     "RatedGame",
     "RatingChange",
+    "RecordedMove",
     "RefreshSessionRequest",
     "Registered",
     "RegisterRequest",

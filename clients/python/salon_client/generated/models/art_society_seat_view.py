@@ -15,6 +15,7 @@ from attrs import field as _attrs_field
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
+    from ..models.art_society_decor_view import ArtSocietyDecorView
     from ..models.art_society_hung_tile_type_0 import ArtSocietyHungTileType0
     from ..models.art_society_hung_tile_type_1 import ArtSocietyHungTileType1
     from ..models.art_society_tile_type_0 import ArtSocietyTileType0
@@ -31,11 +32,15 @@ class ArtSocietySeatView:
     Attributes:
         bids (list[int]): The cards it has played, the starting bid first.
         decor_due (int): The shields of decor it may still take.
+        decor_later (int): The shields of decor that come after those: what the assistant's painting earned while other
+            decor was due.
         excess (list[str]): The paintings stored beside the wall.
         exchanged (bool): Whether that painting came from the museum.
         fresh (int): How many of them, the last ones, can still be taken down.
         hand (list[int]): The bid cards it has not shown; a sealed one is among them.
         has_bid (bool): Whether it has sealed a bid.
+        reserved (list[ArtSocietyDecorView]): The decor it took down and has not hung again: reserved for it until it
+            has finished.
         stage (Literal['finished'] | Literal['placing'] | Literal['waiting']): The stages of a seat's turn.
         wall (list[ArtSocietyHungTileType0 | ArtSocietyHungTileType1]): The tiles on its wall.
         assistant (ArtSocietyTileType0 | ArtSocietyTileType1 | None | Unset): What its assistant holds.
@@ -45,11 +50,13 @@ class ArtSocietySeatView:
 
     bids: list[int]
     decor_due: int
+    decor_later: int
     excess: list[str]
     exchanged: bool
     fresh: int
     hand: list[int]
     has_bid: bool
+    reserved: list[ArtSocietyDecorView]
     stage: Literal["finished"] | Literal["placing"] | Literal["waiting"]
     wall: list[ArtSocietyHungTileType0 | ArtSocietyHungTileType1]
     assistant: ArtSocietyTileType0 | ArtSocietyTileType1 | None | Unset = UNSET
@@ -66,6 +73,8 @@ class ArtSocietySeatView:
 
         decor_due = self.decor_due
 
+        decor_later = self.decor_later
+
         excess = self.excess
 
         exchanged = self.exchanged
@@ -75,6 +84,11 @@ class ArtSocietySeatView:
         hand = self.hand
 
         has_bid = self.has_bid
+
+        reserved = []
+        for reserved_item_data in self.reserved:
+            reserved_item = reserved_item_data.to_dict()
+            reserved.append(reserved_item)
 
         stage: Literal["finished"] | Literal["placing"] | Literal["waiting"]
         stage = self.stage
@@ -117,11 +131,13 @@ class ArtSocietySeatView:
             {
                 "bids": bids,
                 "decor_due": decor_due,
+                "decor_later": decor_later,
                 "excess": excess,
                 "exchanged": exchanged,
                 "fresh": fresh,
                 "hand": hand,
                 "has_bid": has_bid,
+                "reserved": reserved,
                 "stage": stage,
                 "wall": wall,
             }
@@ -137,6 +153,7 @@ class ArtSocietySeatView:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.art_society_decor_view import ArtSocietyDecorView  # noqa: PLC0415
         from ..models.art_society_hung_tile_type_0 import ArtSocietyHungTileType0  # noqa: PLC0415
         from ..models.art_society_hung_tile_type_1 import ArtSocietyHungTileType1  # noqa: PLC0415
         from ..models.art_society_tile_type_0 import ArtSocietyTileType0  # noqa: PLC0415
@@ -147,6 +164,8 @@ class ArtSocietySeatView:
 
         decor_due = d.pop("decor_due")
 
+        decor_later = d.pop("decor_later")
+
         excess = cast(list[str], d.pop("excess"))
 
         exchanged = d.pop("exchanged")
@@ -156,6 +175,13 @@ class ArtSocietySeatView:
         hand = cast(list[int], d.pop("hand"))
 
         has_bid = d.pop("has_bid")
+
+        reserved = []
+        _reserved = d.pop("reserved")
+        for reserved_item_data in _reserved:
+            reserved_item = ArtSocietyDecorView.from_dict(reserved_item_data)
+
+            reserved.append(reserved_item)
 
         def _parse_stage(
             data: object,
@@ -262,11 +288,13 @@ class ArtSocietySeatView:
         art_society_seat_view = cls(
             bids=bids,
             decor_due=decor_due,
+            decor_later=decor_later,
             excess=excess,
             exchanged=exchanged,
             fresh=fresh,
             hand=hand,
             has_bid=has_bid,
+            reserved=reserved,
             stage=stage,
             wall=wall,
             assistant=assistant,

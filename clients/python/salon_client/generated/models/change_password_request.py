@@ -17,8 +17,8 @@ class ChangePasswordRequest:
 
     Attributes:
         current_password (str): A password or token somebody presents; whether it is right is not a matter of form.
-            Example: correct horse battery.
-        new_password (str): A password to be: 10 to 128 characters of any kind. Example: correct horse battery.
+            Example: not the real password.
+        new_password (str): A password to be: 10 to 128 characters of any kind. Example: not the real password.
         revoke_access_tokens (bool | Unset): Whether the account's personal access tokens are revoked as well. Default:
             False.
         revoke_bot_tokens (bool | Unset): Whether the tokens of the account's bots are revoked as well. Default: False.

@@ -107,6 +107,7 @@ if TYPE_CHECKING:
         GalleristEventStartTileReleased,
     )
     from ..models.gallerist_event_step_skipped import GalleristEventStepSkipped
+    from ..models.gallerist_event_ticket_missed import GalleristEventTicketMissed
     from ..models.gallerist_event_ticket_spent import GalleristEventTicketSpent
     from ..models.gallerist_event_ticket_taken import GalleristEventTicketTaken
     from ..models.gallerist_event_tile_taken import GalleristEventTileTaken
@@ -150,8 +151,8 @@ class EventView:
             GalleristEventMoneyGained | GalleristEventMoved | GalleristEventOfferMade | GalleristEventPaid |
             GalleristEventPlayBegan | GalleristEventRenownedWorkTaken | GalleristEventSentHome | GalleristEventSpaceCovered
             | GalleristEventStartChosen | GalleristEventStartTileReleased | GalleristEventStepSkipped |
-            GalleristEventTicketSpent | GalleristEventTicketTaken | GalleristEventTileTaken | GalleristEventTurnBegan |
-            GalleristEventVisitorLeft | GalleristEventVisitorWelcomed | GalleristEventWorkBought |
+            GalleristEventTicketMissed | GalleristEventTicketSpent | GalleristEventTicketTaken | GalleristEventTileTaken |
+            GalleristEventTurnBegan | GalleristEventVisitorLeft | GalleristEventVisitorWelcomed | GalleristEventWorkBought |
             GalleristEventWorkExhibited | GalleristEventWorkSold | GalleristEventWorkUncovered): An event as somebody may
             see it, as the game's ruleset defines it.
         seat (int): Whose move it belongs to. Example: 0.
@@ -228,6 +229,7 @@ class EventView:
         | GalleristEventStartChosen
         | GalleristEventStartTileReleased
         | GalleristEventStepSkipped
+        | GalleristEventTicketMissed
         | GalleristEventTicketSpent
         | GalleristEventTicketTaken
         | GalleristEventTileTaken
@@ -368,6 +370,7 @@ class EventView:
             GalleristEventStartTileReleased,  # noqa: PLC0415
         )
         from ..models.gallerist_event_step_skipped import GalleristEventStepSkipped  # noqa: PLC0415
+        from ..models.gallerist_event_ticket_missed import GalleristEventTicketMissed  # noqa: PLC0415
         from ..models.gallerist_event_ticket_spent import GalleristEventTicketSpent  # noqa: PLC0415
         from ..models.gallerist_event_ticket_taken import GalleristEventTicketTaken  # noqa: PLC0415
         from ..models.gallerist_event_tile_taken import GalleristEventTileTaken  # noqa: PLC0415
@@ -461,6 +464,8 @@ class EventView:
         elif isinstance(self.event, GalleristEventCelebrityMade):
             event = self.event.to_dict()
         elif isinstance(self.event, GalleristEventTicketTaken):
+            event = self.event.to_dict()
+        elif isinstance(self.event, GalleristEventTicketMissed):
             event = self.event.to_dict()
         elif isinstance(self.event, GalleristEventWorkExhibited):
             event = self.event.to_dict()
@@ -686,6 +691,7 @@ class EventView:
             GalleristEventStartTileReleased,  # noqa: PLC0415
         )
         from ..models.gallerist_event_step_skipped import GalleristEventStepSkipped  # noqa: PLC0415
+        from ..models.gallerist_event_ticket_missed import GalleristEventTicketMissed  # noqa: PLC0415
         from ..models.gallerist_event_ticket_spent import GalleristEventTicketSpent  # noqa: PLC0415
         from ..models.gallerist_event_ticket_taken import GalleristEventTicketTaken  # noqa: PLC0415
         from ..models.gallerist_event_tile_taken import GalleristEventTileTaken  # noqa: PLC0415
@@ -774,6 +780,7 @@ class EventView:
             | GalleristEventStartChosen
             | GalleristEventStartTileReleased
             | GalleristEventStepSkipped
+            | GalleristEventTicketMissed
             | GalleristEventTicketSpent
             | GalleristEventTicketTaken
             | GalleristEventTileTaken
@@ -1193,6 +1200,16 @@ class EventView:
                 )
 
                 return componentsschemas_gallerist_event_gallerist_event_ticket_taken
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_gallerist_event_gallerist_event_ticket_missed = (
+                    GalleristEventTicketMissed.from_dict(data)
+                )
+
+                return componentsschemas_gallerist_event_gallerist_event_ticket_missed
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             try:

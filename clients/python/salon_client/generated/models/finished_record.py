@@ -8,7 +8,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
-    from ..models.finished_record_record import FinishedRecordRecord
+    from ..models.game_record import GameRecord
     from ..models.outcome import Outcome
 
 
@@ -22,7 +22,7 @@ class FinishedRecord:
     Attributes:
         format_ (str): `salon-record/1`. Example: salon-record/1.
         game (UUID): A game.
-        record (FinishedRecordRecord): Ruleset, table, seed, commitment, opening and moves.
+        record (GameRecord): The record of a finished game: all that is needed to play it again and to check it.
         resigned (list[int]): The seats that were given up and not taken over by anybody: they come after all others.
             The rules cannot tell. Example: [].
         result (Outcome): How a game ended. Placings are what counts.
@@ -30,7 +30,7 @@ class FinishedRecord:
 
     format_: str
     game: UUID
-    record: FinishedRecordRecord
+    record: GameRecord
     resigned: list[int]
     result: Outcome
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -62,7 +62,7 @@ class FinishedRecord:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.finished_record_record import FinishedRecordRecord  # noqa: PLC0415
+        from ..models.game_record import GameRecord  # noqa: PLC0415
         from ..models.outcome import Outcome  # noqa: PLC0415
 
         d = dict(src_dict)
@@ -70,7 +70,7 @@ class FinishedRecord:
 
         game = UUID(d.pop("game"))
 
-        record = FinishedRecordRecord.from_dict(d.pop("record"))
+        record = GameRecord.from_dict(d.pop("record"))
 
         resigned = cast(list[int], d.pop("resigned"))
 

@@ -10,25 +10,31 @@ from typing import (
 
 from attrs import define as _attrs_define
 
+from ..types import UNSET, Unset
+
 T = TypeVar("T", bound="GalleristEventKickedOutTurnBegan")
 
 
 @_attrs_define
 class GalleristEventKickedOutTurnBegan:
-    """A seat that was kicked out may act.
+    """A seat that was kicked out may act; from version 2 on it is told whether a location action is open to it.
 
     Attributes:
         kind (Literal['kicked_out_turn_began']):
         seat (int): A place at the table, counted clockwise from 0.
+        can_act (bool | Unset):
     """
 
     kind: Literal["kicked_out_turn_began"]
     seat: int
+    can_act: bool | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         kind = self.kind
 
         seat = self.seat
+
+        can_act = self.can_act
 
         field_dict: dict[str, Any] = {}
 
@@ -38,6 +44,8 @@ class GalleristEventKickedOutTurnBegan:
                 "seat": seat,
             }
         )
+        if can_act is not UNSET:
+            field_dict["can_act"] = can_act
 
         return field_dict
 
@@ -52,9 +60,12 @@ class GalleristEventKickedOutTurnBegan:
 
         seat = d.pop("seat")
 
+        can_act = d.pop("can_act", UNSET)
+
         gallerist_event_kicked_out_turn_began = cls(
             kind=kind,
             seat=seat,
+            can_act=can_act,
         )
 
         return gallerist_event_kicked_out_turn_began

@@ -1,7 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -30,6 +36,8 @@ class GalleristTally:
         total (int): All together.
         curator (list[int] | None | Unset): From each goal of the curator card; none if the card is not known.
         dealer (list[int] | None | Unset): From each goal of the art dealer card; none if the card is not known.
+        ended_by (Literal['conditions'] | Literal['idle_rounds'] | None | Unset): What triggered the end; not told
+            before that, nor by version 1 of the rules.
         renowned (int | None | Unset): From the renowned work, if one was taken.
         solo (GalleristSoloTally | None | Unset): Alone: what was reached.
     """
@@ -43,6 +51,7 @@ class GalleristTally:
     total: int
     curator: list[int] | None | Unset = UNSET
     dealer: list[int] | None | Unset = UNSET
+    ended_by: Literal["conditions"] | Literal["idle_rounds"] | None | Unset = UNSET
     renowned: int | None | Unset = UNSET
     solo: GalleristSoloTally | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -85,6 +94,12 @@ class GalleristTally:
         else:
             dealer = self.dealer
 
+        ended_by: Literal["conditions"] | Literal["idle_rounds"] | None | Unset
+        if isinstance(self.ended_by, Unset):
+            ended_by = UNSET
+        else:
+            ended_by = self.ended_by
+
         renowned: int | None | Unset
         if isinstance(self.renowned, Unset):
             renowned = UNSET
@@ -116,6 +131,8 @@ class GalleristTally:
             field_dict["curator"] = curator
         if dealer is not UNSET:
             field_dict["dealer"] = dealer
+        if ended_by is not UNSET:
+            field_dict["ended_by"] = ended_by
         if renowned is not UNSET:
             field_dict["renowned"] = renowned
         if solo is not UNSET:
@@ -182,6 +199,35 @@ class GalleristTally:
 
         dealer = _parse_dealer(d.pop("dealer", UNSET))
 
+        def _parse_ended_by(
+            data: object,
+        ) -> Literal["conditions"] | Literal["idle_rounds"] | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            componentsschemas_gallerist_end_cause_type_0 = cast(
+                Literal["conditions"], data
+            )
+            if componentsschemas_gallerist_end_cause_type_0 != "conditions":
+                raise ValueError(
+                    f"/components/schemas/GalleristEndCause_type_0 must match const 'conditions', got '{componentsschemas_gallerist_end_cause_type_0}'"
+                )
+            return componentsschemas_gallerist_end_cause_type_0
+            componentsschemas_gallerist_end_cause_type_1 = cast(
+                Literal["idle_rounds"], data
+            )
+            if componentsschemas_gallerist_end_cause_type_1 != "idle_rounds":
+                raise ValueError(
+                    f"/components/schemas/GalleristEndCause_type_1 must match const 'idle_rounds', got '{componentsschemas_gallerist_end_cause_type_1}'"
+                )
+            return componentsschemas_gallerist_end_cause_type_1
+            return cast(
+                Literal["conditions"] | Literal["idle_rounds"] | None | Unset, data
+            )
+
+        ended_by = _parse_ended_by(d.pop("ended_by", UNSET))
+
         def _parse_renowned(data: object) -> int | None | Unset:
             if data is None:
                 return data
@@ -218,6 +264,7 @@ class GalleristTally:
             total=total,
             curator=curator,
             dealer=dealer,
+            ended_by=ended_by,
             renowned=renowned,
             solo=solo,
         )

@@ -27,12 +27,27 @@ class GalleristTaskFame:
         artist (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] | Literal['blue_sculpture'] |
             Literal['red_digital'] | Literal['red_painting'] | Literal['red_photo'] | Literal['red_sculpture'] | None |
             Unset): Whose; none leaves the choice.
+        discovered (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] |
+            Literal['blue_sculpture'] | Literal['red_digital'] | Literal['red_painting'] | Literal['red_photo'] |
+            Literal['red_sculpture'] | None | Unset): The artist whose discovery gives it, if one does.
     """
 
     buying: bool
     kind: Literal["fame"]
     plus: int
     artist: (
+        Literal["blue_digital"]
+        | Literal["blue_painting"]
+        | Literal["blue_photo"]
+        | Literal["blue_sculpture"]
+        | Literal["red_digital"]
+        | Literal["red_painting"]
+        | Literal["red_photo"]
+        | Literal["red_sculpture"]
+        | None
+        | Unset
+    ) = UNSET
+    discovered: (
         Literal["blue_digital"]
         | Literal["blue_painting"]
         | Literal["blue_photo"]
@@ -70,6 +85,23 @@ class GalleristTaskFame:
         else:
             artist = self.artist
 
+        discovered: (
+            Literal["blue_digital"]
+            | Literal["blue_painting"]
+            | Literal["blue_photo"]
+            | Literal["blue_sculpture"]
+            | Literal["red_digital"]
+            | Literal["red_painting"]
+            | Literal["red_photo"]
+            | Literal["red_sculpture"]
+            | None
+            | Unset
+        )
+        if isinstance(self.discovered, Unset):
+            discovered = UNSET
+        else:
+            discovered = self.discovered
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -81,6 +113,8 @@ class GalleristTaskFame:
         )
         if artist is not UNSET:
             field_dict["artist"] = artist
+        if discovered is not UNSET:
+            field_dict["discovered"] = discovered
 
         return field_dict
 
@@ -191,11 +225,108 @@ class GalleristTaskFame:
 
         artist = _parse_artist(d.pop("artist", UNSET))
 
+        def _parse_discovered(
+            data: object,
+        ) -> (
+            Literal["blue_digital"]
+            | Literal["blue_painting"]
+            | Literal["blue_photo"]
+            | Literal["blue_sculpture"]
+            | Literal["red_digital"]
+            | Literal["red_painting"]
+            | Literal["red_photo"]
+            | Literal["red_sculpture"]
+            | None
+            | Unset
+        ):
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            componentsschemas_gallerist_artist_type_0 = cast(
+                Literal["blue_digital"], data
+            )
+            if componentsschemas_gallerist_artist_type_0 != "blue_digital":
+                raise ValueError(
+                    f"/components/schemas/GalleristArtist_type_0 must match const 'blue_digital', got '{componentsschemas_gallerist_artist_type_0}'"
+                )
+            return componentsschemas_gallerist_artist_type_0
+            componentsschemas_gallerist_artist_type_1 = cast(
+                Literal["red_digital"], data
+            )
+            if componentsschemas_gallerist_artist_type_1 != "red_digital":
+                raise ValueError(
+                    f"/components/schemas/GalleristArtist_type_1 must match const 'red_digital', got '{componentsschemas_gallerist_artist_type_1}'"
+                )
+            return componentsschemas_gallerist_artist_type_1
+            componentsschemas_gallerist_artist_type_2 = cast(
+                Literal["blue_photo"], data
+            )
+            if componentsschemas_gallerist_artist_type_2 != "blue_photo":
+                raise ValueError(
+                    f"/components/schemas/GalleristArtist_type_2 must match const 'blue_photo', got '{componentsschemas_gallerist_artist_type_2}'"
+                )
+            return componentsschemas_gallerist_artist_type_2
+            componentsschemas_gallerist_artist_type_3 = cast(Literal["red_photo"], data)
+            if componentsschemas_gallerist_artist_type_3 != "red_photo":
+                raise ValueError(
+                    f"/components/schemas/GalleristArtist_type_3 must match const 'red_photo', got '{componentsschemas_gallerist_artist_type_3}'"
+                )
+            return componentsschemas_gallerist_artist_type_3
+            componentsschemas_gallerist_artist_type_4 = cast(
+                Literal["blue_sculpture"], data
+            )
+            if componentsschemas_gallerist_artist_type_4 != "blue_sculpture":
+                raise ValueError(
+                    f"/components/schemas/GalleristArtist_type_4 must match const 'blue_sculpture', got '{componentsschemas_gallerist_artist_type_4}'"
+                )
+            return componentsschemas_gallerist_artist_type_4
+            componentsschemas_gallerist_artist_type_5 = cast(
+                Literal["red_sculpture"], data
+            )
+            if componentsschemas_gallerist_artist_type_5 != "red_sculpture":
+                raise ValueError(
+                    f"/components/schemas/GalleristArtist_type_5 must match const 'red_sculpture', got '{componentsschemas_gallerist_artist_type_5}'"
+                )
+            return componentsschemas_gallerist_artist_type_5
+            componentsschemas_gallerist_artist_type_6 = cast(
+                Literal["blue_painting"], data
+            )
+            if componentsschemas_gallerist_artist_type_6 != "blue_painting":
+                raise ValueError(
+                    f"/components/schemas/GalleristArtist_type_6 must match const 'blue_painting', got '{componentsschemas_gallerist_artist_type_6}'"
+                )
+            return componentsschemas_gallerist_artist_type_6
+            componentsschemas_gallerist_artist_type_7 = cast(
+                Literal["red_painting"], data
+            )
+            if componentsschemas_gallerist_artist_type_7 != "red_painting":
+                raise ValueError(
+                    f"/components/schemas/GalleristArtist_type_7 must match const 'red_painting', got '{componentsschemas_gallerist_artist_type_7}'"
+                )
+            return componentsschemas_gallerist_artist_type_7
+            return cast(
+                Literal["blue_digital"]
+                | Literal["blue_painting"]
+                | Literal["blue_photo"]
+                | Literal["blue_sculpture"]
+                | Literal["red_digital"]
+                | Literal["red_painting"]
+                | Literal["red_photo"]
+                | Literal["red_sculpture"]
+                | None
+                | Unset,
+                data,
+            )
+
+        discovered = _parse_discovered(d.pop("discovered", UNSET))
+
         gallerist_task_fame = cls(
             buying=buying,
             kind=kind,
             plus=plus,
             artist=artist,
+            discovered=discovered,
         )
 
         gallerist_task_fame.additional_properties = d

@@ -99,6 +99,8 @@ class GalleristView:
         stacks (GalleristByFormGalleristStackView):
         start_tiles (GalleristByLocationNullableGalleristTile):
         turn (int): A place at the table, counted clockwise from 0.
+        ended_by (Literal['conditions'] | Literal['idle_rounds'] | None | Unset): What triggered it; not told by version
+            1 of the rules.
         lacerda (GalleristLacerdaView | None | Unset): The solo opponent.
         waiting (GalleristWaitingView | None | Unset): Who waits in front of a location.
     """
@@ -159,6 +161,7 @@ class GalleristView:
     stacks: GalleristByFormGalleristStackView
     start_tiles: GalleristByLocationNullableGalleristTile
     turn: int
+    ended_by: Literal["conditions"] | Literal["idle_rounds"] | None | Unset = UNSET
     lacerda: GalleristLacerdaView | None | Unset = UNSET
     waiting: GalleristWaitingView | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -310,6 +313,12 @@ class GalleristView:
 
         turn = self.turn
 
+        ended_by: Literal["conditions"] | Literal["idle_rounds"] | None | Unset
+        if isinstance(self.ended_by, Unset):
+            ended_by = UNSET
+        else:
+            ended_by = self.ended_by
+
         lacerda: dict[str, Any] | None | Unset
         if isinstance(self.lacerda, Unset):
             lacerda = UNSET
@@ -363,6 +372,8 @@ class GalleristView:
                 "turn": turn,
             }
         )
+        if ended_by is not UNSET:
+            field_dict["ended_by"] = ended_by
         if lacerda is not UNSET:
             field_dict["lacerda"] = lacerda
         if waiting is not UNSET:
@@ -768,6 +779,35 @@ class GalleristView:
 
         turn = d.pop("turn")
 
+        def _parse_ended_by(
+            data: object,
+        ) -> Literal["conditions"] | Literal["idle_rounds"] | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            componentsschemas_gallerist_end_cause_type_0 = cast(
+                Literal["conditions"], data
+            )
+            if componentsschemas_gallerist_end_cause_type_0 != "conditions":
+                raise ValueError(
+                    f"/components/schemas/GalleristEndCause_type_0 must match const 'conditions', got '{componentsschemas_gallerist_end_cause_type_0}'"
+                )
+            return componentsschemas_gallerist_end_cause_type_0
+            componentsschemas_gallerist_end_cause_type_1 = cast(
+                Literal["idle_rounds"], data
+            )
+            if componentsschemas_gallerist_end_cause_type_1 != "idle_rounds":
+                raise ValueError(
+                    f"/components/schemas/GalleristEndCause_type_1 must match const 'idle_rounds', got '{componentsschemas_gallerist_end_cause_type_1}'"
+                )
+            return componentsschemas_gallerist_end_cause_type_1
+            return cast(
+                Literal["conditions"] | Literal["idle_rounds"] | None | Unset, data
+            )
+
+        ended_by = _parse_ended_by(d.pop("ended_by", UNSET))
+
         def _parse_lacerda(data: object) -> GalleristLacerdaView | None | Unset:
             if data is None:
                 return data
@@ -834,6 +874,7 @@ class GalleristView:
             stacks=stacks,
             start_tiles=start_tiles,
             turn=turn,
+            ended_by=ended_by,
             lacerda=lacerda,
             waiting=waiting,
         )

@@ -24,12 +24,12 @@ class PasswordChanged:
         token_type (str): `Bearer`.
     """
 
-    access_token: str
+    access_token: str = _attrs_field(repr=False)
     access_tokens_left: int
     bot_tokens_left: int
     expires_at: datetime.datetime
     refresh_expires_at: datetime.datetime
-    refresh_token: str
+    refresh_token: str = _attrs_field(repr=False)
     token_type: str
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 

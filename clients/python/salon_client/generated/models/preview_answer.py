@@ -107,6 +107,7 @@ if TYPE_CHECKING:
         GalleristEventStartTileReleased,
     )
     from ..models.gallerist_event_step_skipped import GalleristEventStepSkipped
+    from ..models.gallerist_event_ticket_missed import GalleristEventTicketMissed
     from ..models.gallerist_event_ticket_spent import GalleristEventTicketSpent
     from ..models.gallerist_event_ticket_taken import GalleristEventTicketTaken
     from ..models.gallerist_event_tile_taken import GalleristEventTileTaken
@@ -150,8 +151,8 @@ class PreviewAnswer:
             GalleristEventMoneyGained | GalleristEventMoved | GalleristEventOfferMade | GalleristEventPaid |
             GalleristEventPlayBegan | GalleristEventRenownedWorkTaken | GalleristEventSentHome | GalleristEventSpaceCovered
             | GalleristEventStartChosen | GalleristEventStartTileReleased | GalleristEventStepSkipped |
-            GalleristEventTicketSpent | GalleristEventTicketTaken | GalleristEventTileTaken | GalleristEventTurnBegan |
-            GalleristEventVisitorLeft | GalleristEventVisitorWelcomed | GalleristEventWorkBought |
+            GalleristEventTicketMissed | GalleristEventTicketSpent | GalleristEventTicketTaken | GalleristEventTileTaken |
+            GalleristEventTurnBegan | GalleristEventVisitorLeft | GalleristEventVisitorWelcomed | GalleristEventWorkBought |
             GalleristEventWorkExhibited | GalleristEventWorkSold | GalleristEventWorkUncovered]): What would happen, as the
             caller may see it.
         score (list[SeatScore]): How the seats would stand, as far as the caller can know.
@@ -231,6 +232,7 @@ class PreviewAnswer:
         | GalleristEventStartChosen
         | GalleristEventStartTileReleased
         | GalleristEventStepSkipped
+        | GalleristEventTicketMissed
         | GalleristEventTicketSpent
         | GalleristEventTicketTaken
         | GalleristEventTileTaken
@@ -375,6 +377,7 @@ class PreviewAnswer:
             GalleristEventStartTileReleased,  # noqa: PLC0415
         )
         from ..models.gallerist_event_step_skipped import GalleristEventStepSkipped  # noqa: PLC0415
+        from ..models.gallerist_event_ticket_missed import GalleristEventTicketMissed  # noqa: PLC0415
         from ..models.gallerist_event_ticket_spent import GalleristEventTicketSpent  # noqa: PLC0415
         from ..models.gallerist_event_ticket_taken import GalleristEventTicketTaken  # noqa: PLC0415
         from ..models.gallerist_event_tile_taken import GalleristEventTileTaken  # noqa: PLC0415
@@ -466,6 +469,8 @@ class PreviewAnswer:
             elif isinstance(events_item_data, GalleristEventCelebrityMade):
                 events_item = events_item_data.to_dict()
             elif isinstance(events_item_data, GalleristEventTicketTaken):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, GalleristEventTicketMissed):
                 events_item = events_item_data.to_dict()
             elif isinstance(events_item_data, GalleristEventWorkExhibited):
                 events_item = events_item_data.to_dict()
@@ -713,6 +718,7 @@ class PreviewAnswer:
             GalleristEventStartTileReleased,  # noqa: PLC0415
         )
         from ..models.gallerist_event_step_skipped import GalleristEventStepSkipped  # noqa: PLC0415
+        from ..models.gallerist_event_ticket_missed import GalleristEventTicketMissed  # noqa: PLC0415
         from ..models.gallerist_event_ticket_spent import GalleristEventTicketSpent  # noqa: PLC0415
         from ..models.gallerist_event_ticket_taken import GalleristEventTicketTaken  # noqa: PLC0415
         from ..models.gallerist_event_tile_taken import GalleristEventTileTaken  # noqa: PLC0415
@@ -803,6 +809,7 @@ class PreviewAnswer:
                 | GalleristEventStartChosen
                 | GalleristEventStartTileReleased
                 | GalleristEventStepSkipped
+                | GalleristEventTicketMissed
                 | GalleristEventTicketSpent
                 | GalleristEventTicketTaken
                 | GalleristEventTileTaken
@@ -1213,6 +1220,18 @@ class PreviewAnswer:
 
                     return (
                         componentsschemas_gallerist_event_gallerist_event_ticket_taken
+                    )
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_gallerist_event_gallerist_event_ticket_missed = (
+                        GalleristEventTicketMissed.from_dict(data)
+                    )
+
+                    return (
+                        componentsschemas_gallerist_event_gallerist_event_ticket_missed
                     )
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass

@@ -75,7 +75,7 @@ pub fn each(s: &State, seat: Seat, out: &mut impl Out) -> bool {
         return s.kicked;
     }
     let later = || {
-        if s.revision.demands_location_action() {
+        if s.rules.demands_location_action() {
             outlook::here(s, seat)
         } else {
             s.promised && s.executive == Executive::Unused && executive::possible(s, seat)
@@ -92,7 +92,7 @@ fn can_act(s: &State, seat: Seat) -> bool {
 /// Lets a seat that was kicked out act.
 pub fn begin_kicked_out(turn: &mut Deciding<'_>, seat: Seat) {
     let s = turn.state();
-    let can_act = s.revision.idle_without_location_actions() && {
+    let can_act = s.rules.idle_without_location_actions() && {
         let mut acting = s.clone();
         apply(&mut acting, &Event::KickedOutTurnBegan { seat, can_act: false });
         can_act(&acting, seat)

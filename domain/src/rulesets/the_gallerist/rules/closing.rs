@@ -23,7 +23,7 @@ pub fn proceed(turn: &mut Deciding<'_>) {
         turn.emit(Event::KickedOutTurnEnded { seat });
     } else if let Some(waiting) = s.waiting {
         act::begin_kicked_out(turn, waiting.seat);
-    } else if s.revision.lacerda_places_after_the_turn() && lacerda::owed_spot(s).is_some() {
+    } else if s.rules.lacerda_places_after_the_turn() && lacerda::owed_spot(s).is_some() {
         lacerda::place(turn);
     } else if s.lacerda.is_some_and(|lacerda| !lacerda.moved) && !s.last_round {
         lacerda::go(turn);
@@ -47,12 +47,12 @@ fn triggered(s: &State) -> bool {
 /// After two rounds without any action, all have been everywhere and nothing will change any more, so they trigger the end
 /// too. Lacerda changes something every round.
 fn idle(s: &State) -> bool {
-    let lull = if s.revision.idle_without_location_actions() { s.location_actions } else { s.actions };
+    let lull = if s.rules.idle_without_location_actions() { s.location_actions } else { s.actions };
     lull.lasts_two_rounds() && s.lacerda.is_none()
 }
 
 fn trigger(turn: &mut Deciding<'_>, cause: EndCause) {
-    let told = turn.state().revision.idle_without_location_actions();
+    let told = turn.state().rules.idle_without_location_actions();
     turn.emit(Event::EndTriggered { cause: told.then_some(cause) });
 }
 

@@ -12,7 +12,7 @@ use crate::kernel::Seat;
 
 /// Whether an executive action may begin now, or a ticket be added to one.
 fn open(s: &State, ticket: bool) -> Checked {
-    let early = s.stage == Stage::Move && s.revision.executive_before_moving();
+    let early = s.stage == Stage::Move && s.rules.executive_before_moving();
     if !(early || s.stage == Stage::Act) || !s.agenda.is_empty() {
         return Err(wrong(s));
     }

@@ -38,7 +38,7 @@ pub fn most(s: &State, seat: Seat, artist: Artist) -> Option<u8> {
 
 /// Whether a step may raise this artist's fame.
 fn check(s: &State, meant: Option<Artist>, discovered: Option<Artist>, artist: Artist) -> Checked {
-    let excluded = discovered == Some(artist) && s.revision.fame_bonus_excludes_the_discovered();
+    let excluded = discovered == Some(artist) && s.rules.fame_bonus_excludes_the_discovered();
     let fits = meant.is_none_or(|meant| meant == artist) && !excluded;
     let studio = &s.artists[artist];
     if !fits || studio.fame.is_none() || studio.is_celebrity() {

@@ -44,7 +44,7 @@ fn check_assistant(s: &State, seat: Seat) -> Checked {
 
 /// Whether covering a reputation space brings an assistant in time for a tile.
 fn brings_assistant(s: &State, seat: Seat, niche: Niche) -> bool {
-    s.revision.covered_space_may_bring_the_assistant()
+    s.rules.covered_space_may_bring_the_assistant()
         && printed().niches[niche] == Bonus::Assistant
         && s.player(seat).can_gain_assistant()
 }

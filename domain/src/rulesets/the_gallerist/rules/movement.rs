@@ -52,7 +52,7 @@ impl Reach {
         let useful =
             ByLocation(Location::ALL.map(|location| Some(location) != from && act::possible(s, seat, location)));
         let some = useful.0.contains(&true);
-        let anywhere = if s.revision.demands_location_action() {
+        let anywhere = if s.rules.demands_location_action() {
             !some && !outlook::somewhere(s, seat)
         } else {
             !some || executive::possible(s, seat)
@@ -68,7 +68,7 @@ impl Reach {
         if self.useful[location] {
             return Ok(false);
         }
-        if s.revision.demands_location_action() && outlook::offered_later(s, seat, location) {
+        if s.rules.demands_location_action() && outlook::offered_later(s, seat, location) {
             return Ok(true);
         }
         if !self.anywhere {
@@ -94,7 +94,7 @@ pub fn go(turn: &mut Deciding<'_>, seat: Seat, location: Location) -> Checked {
     moving(s)?;
     let promised = Reach::of(s, seat).check(s, seat, location)?;
     let there = s.locations[location];
-    let at_once = !s.revision.lacerda_places_after_the_turn();
+    let at_once = !s.rules.lacerda_places_after_the_turn();
     if let Some(event) = displacement(s, seat, location) {
         turn.emit(event);
     }

@@ -13,7 +13,7 @@ use crate::kernel::Seat;
 
 /// Whether a location action is still to be taken this turn, if any can be.
 pub fn is_owed(s: &State) -> bool {
-    s.revision.demands_location_action() && !s.acted && !s.kicked && matches!(s.stage, Stage::Move | Stage::Act)
+    s.rules.demands_location_action() && !s.acted && !s.kicked && matches!(s.stage, Stage::Move | Stage::Act)
 }
 
 /// What an executive action may not do now: leave the turn without a location action it could still hold.

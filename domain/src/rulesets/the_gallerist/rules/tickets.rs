@@ -24,7 +24,7 @@ fn is_gone(s: &State, ticket: Visitor) -> bool {
 
 /// Whether a gain is missed for which no colour is left; of several such colours the first stands for all.
 fn is_missed(s: &State, due: VisitorSet, ticket: Visitor) -> bool {
-    s.revision.missing_ticket_costs_another()
+    s.rules.missing_ticket_costs_another()
         && due.iter().next() == Some(ticket)
         && due.iter().all(|colour| is_gone(s, colour))
 }

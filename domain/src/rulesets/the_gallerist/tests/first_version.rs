@@ -3,15 +3,15 @@
 use super::super::command::Command;
 use super::super::event::Step;
 use super::super::pieces::{Artist, Bonus, Destination, Form, Location, Offer, Spot};
-use super::super::revision::Revision;
 use super::super::state::State;
+use super::super::version::RulesVersion;
 use super::super::{Decision, Event, Rejection};
 use super::builder::*;
 use super::scoring::{column, over, scores};
 use super::solo::house;
 
 fn first(s: &mut State) {
-    s.revision = Revision::First;
+    s.rules = RulesVersion::First;
 }
 
 #[test]

@@ -7,8 +7,8 @@ use super::super::command::Command;
 use super::super::event::Event;
 use super::super::pieces::{Artist, Contract, Form, Location, Offer, Post, Space};
 use super::super::player::Held;
-use super::super::revision::Revision;
 use super::super::state::State;
+use super::super::version::RulesVersion;
 use super::super::{Decision, Rejection, TheGallerist};
 use super::builder::*;
 use super::rulings_late::stuck;
@@ -223,7 +223,7 @@ fn count(seats: u8, number: u64, level: Option<Level>, count: &mut Count) {
                 if !s.acted {
                     count.without += 1;
                     let mut free = began.state().clone();
-                    free.revision = Revision::First;
+                    free.rules = RulesVersion::First;
                     let free = Game::resume(game.table().clone(), seed(0), free, 0);
                     assert!(!could_act(&free, s.turn, &mut HashSet::new()), "{level:?} {seats} {number}: {s:?}");
                 }

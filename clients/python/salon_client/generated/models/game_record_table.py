@@ -6,12 +6,12 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-T = TypeVar("T", bound="FinishedRecordRecord")
+T = TypeVar("T", bound="GameRecordTable")
 
 
 @_attrs_define
-class FinishedRecordRecord:
-    """Ruleset, table, seed, commitment, opening and moves."""
+class GameRecordTable:
+    """What was agreed before the game: version of the rules, edition, seats and options."""
 
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -25,10 +25,10 @@ class FinishedRecordRecord:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        finished_record_record = cls()
+        game_record_table = cls()
 
-        finished_record_record.additional_properties = d
-        return finished_record_record
+        game_record_table.additional_properties = d
+        return game_record_table
 
     @property
     def additional_keys(self) -> list[str]:

@@ -4,15 +4,15 @@ use serde::{Deserialize, Serialize};
 
 /// The rules a game is played by: those it began with, whatever was ruled since.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Revision {
+pub enum RulesVersion {
     /// Version 1.
     First,
     /// Version 2.
     Second,
 }
 
-impl Revision {
-    /// The revision of a version of the rules.
+impl RulesVersion {
+    /// What a version of the rules says.
     #[must_use]
     pub const fn of(version: u32) -> Self {
         if version < 2 { Self::First } else { Self::Second }
