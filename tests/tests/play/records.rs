@@ -111,9 +111,10 @@ async fn events_of_a_record_have_the_documented_form_whatever_form_they_were_sto
     let _ = table.play_out(&mut Dice::new(41)).await;
     // The client compares every answer with the document.
     let record = table.get(&table.players[0].client, "/record").await;
-    let text = record.to_string();
-    assert!(text.contains("\"type\":") && !text.contains("\"genre\":"), "what the museum acquired has a type");
-    let older: Value = serde_json::from_str(&text.replace("\"type\":", "\"genre\":")).expect("a record");
+    let moves = record["record"]["moves"].to_string();
+    assert!(moves.contains("\"type\":") && !moves.contains("\"genre\":"), "what the museum acquired has a type");
+    let mut older = record.clone();
+    older["record"]["moves"] = serde_json::from_str(&moves.replace("\"type\":", "\"genre\":")).expect("moves");
     let (good, said) = replay(&server, "genre", &older).await;
     assert!(good, "{said}");
     let database = server.database().connect().await;
