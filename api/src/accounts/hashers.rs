@@ -33,7 +33,9 @@ pub struct Place {
 #[derive(Default)]
 pub(super) struct Memory(Vec<Block>);
 
-type Job = Box<dyn FnOnce(&mut Memory) + Send>;
+/// Work for one of the threads; what it returns tells those who wait.
+type Job = Box<dyn FnOnce(&mut Memory) -> Tell + Send>;
+type Tell = Box<dyn FnOnce() + Send>;
 
 impl Hashers {
     /// Starts so many threads.
@@ -41,10 +43,14 @@ impl Hashers {
         let threads = threads.max(1);
         let (jobs, queue) = mpsc::channel::<Job>();
         let queue = Arc::new(Mutex::new(queue));
+        let (done, results) = mpsc::channel::<Tell>();
         for number in 0..threads {
-            let queue = Arc::clone(&queue);
-            thread::Builder::new().name(format!("hash-{number}")).spawn(move || work(&queue))?;
+            let (queue, done) = (Arc::clone(&queue), done.clone());
+            thread::Builder::new().name(format!("hash-{number}")).spawn(move || work(&queue, &done))?;
         }
+        // At the priority of requests: it takes locks that they take too, and a thread of low priority that is interrupted while
+        // it holds one would make them wait.
+        thread::Builder::new().name("hash-done".to_owned()).spawn(move || results.iter().for_each(|tell| tell()))?;
         let places = threads.saturating_add(threads.saturating_mul(QUEUE_PER_THREAD));
         Ok(Self { jobs, places: Arc::new(Semaphore::new(places)) })
     }
@@ -65,13 +71,15 @@ impl Hashers {
     ) -> Result<T, AccountError> {
         let (reply, answer) = oneshot::channel();
         let place = place.clone();
-        let job = move |memory: &mut Memory| {
-            if !reply.is_closed() {
-                let done = catch_unwind(AssertUnwindSafe(|| work(memory)));
-                let _ = reply.send(done);
-            }
-            // Kept until now: a client that hangs up does not make the queue longer.
-            drop(place);
+        let job = move |memory: &mut Memory| -> Tell {
+            let done = (!reply.is_closed()).then(|| catch_unwind(AssertUnwindSafe(|| work(memory))));
+            Box::new(move || {
+                if let Some(done) = done {
+                    let _ = reply.send(done);
+                }
+                // Kept until now: a client that hangs up does not make the queue longer.
+                drop(place);
+            })
         };
         let failed = || AccountError::Internal("a password hash failed".to_owned());
         self.jobs.send(Box::new(job)).map_err(|_| failed())?;
@@ -89,13 +97,15 @@ impl Memory {
     }
 }
 
-fn work(queue: &Mutex<mpsc::Receiver<Job>>) {
+fn work(queue: &Mutex<mpsc::Receiver<Job>>, done: &mpsc::Sender<Tell>) {
     lower_priority("passwords");
     let mut memory = Memory::default();
     loop {
         let job = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = job else { return };
-        job(&mut memory);
+        if done.send(job(&mut memory)).is_err() {
+            return;
+        }
     }
 }
 
