@@ -126,6 +126,37 @@ async fn events_of_a_record_have_the_documented_form_whatever_form_they_were_sto
 }
 
 #[tokio::test]
+async fn games_of_the_first_rules_go_on_by_them_and_are_replayed_beside_others() {
+    let mut server = TestServer::start().await;
+    let people = people(&server, 2).await;
+    let rulesets = ["art_society", "the_gallerist"];
+    let mut tables = Vec::new();
+    for ruleset in rulesets {
+        for _ in 0..2 {
+            tables.push(Table::opened(&people, &json!({"ruleset": ruleset})).await);
+        }
+    }
+    // As a server before version 2 dealt them.
+    server.terminate().await;
+    let database = server.database().connect().await;
+    for table in tables.iter().step_by(2) {
+        let sql = "update games set agreed = jsonb_set(agreed, '{version}', '1') where id = $1::text::uuid";
+        assert_eq!(database.execute(sql, &[&table.game]).await.expect("an older game"), 1);
+    }
+    server.restart().await;
+    for (number, table) in tables.iter().enumerate() {
+        let table = table.on(&server);
+        table.play_out(&mut Dice::new(44)).await;
+        let record = table.get(&table.players[0].client, "/record").await;
+        assert_eq!(record["record"]["table"]["version"], json!(1 + number % 2), "{}", table.game);
+        let (good, said) = replay(&server, &format!("rules-{number}"), &record).await;
+        assert!(good, "{said}");
+    }
+    let all = server.run(&["replay", "--all"]).await;
+    assert!(all.status.success(), "{}", String::from_utf8_lossy(&all.stderr));
+}
+
+#[tokio::test]
 async fn who_gave_up_is_in_the_record_and_comes_last_in_it() {
     let server = TestServer::start().await;
     let people = people(&server, 3).await;
