@@ -1,5 +1,6 @@
 //! Games steered towards scarcity: nobody is ever awaited without a legal command, nothing is lost, and they end.
 
+use crate::common::samples;
 use salon_domain::kernel::samples::{seed, tables_for, versions};
 use salon_domain::kernel::steered_play::{SteeredPlay, nobody_is_stuck};
 use salon_domain::kernel::{Ruleset, Seats, Table};
@@ -42,7 +43,7 @@ fn play<R: Ruleset>(table: Table<R>, number: u64) {
 
 pub fn never_leave_a_seat_without_a_legal_command<R: Ruleset>(seats: Seats) {
     for version in versions::<R>() {
-        let games = if version == *R::VERSIONS.end() { GAMES } else { GAMES / 4 };
+        let games = samples(if version == *R::VERSIONS.end() { GAMES } else { GAMES / 4 });
         for (number, table) in (0..games).zip(tables_for::<R>(seats).iter().cycle()) {
             play(Table { version, ..table.clone() }, u64::from(seats.count()) * 1_000_000 + number);
         }

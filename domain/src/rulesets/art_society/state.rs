@@ -264,6 +264,13 @@ impl Player {
         self.turn.exchanged && self.pending().is_some_and(|painting| !self.placements(painting).is_empty())
     }
 
+    /// Ends what is reserved once the painting is placed and no decor is due: what was not hung again then is there for all.
+    pub(super) fn end_reservations(&mut self) {
+        if !self.turn.pending && self.turn.decor.is_none() {
+            self.reserved = Supply::default();
+        }
+    }
+
     /// Whether something of this round can be taken down.
     pub(super) fn can_take_down(&self) -> bool {
         self.turn.given || !self.wall.fresh().is_empty()

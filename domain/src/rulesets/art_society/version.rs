@@ -33,7 +33,7 @@ impl RulesVersion {
         matches!(self, Self::Second)
     }
 
-    /// Whether decor that was taken down is reserved for its seat until it has hung again.
+    /// Whether decor that was taken down is reserved for its seat until its painting is placed and no decor is due.
     pub(super) const fn reserves_what_was_taken_down(self) -> bool {
         matches!(self, Self::Second)
     }

@@ -34,6 +34,12 @@ impl RulesVersion {
         self.is_second()
     }
 
+    /// Whether an own assistant at the Media Center is counted against the desks alone, not against the queue.
+    #[must_use]
+    pub const fn returning_assistant_takes_only_a_desk(self) -> bool {
+        self.is_second()
+    }
+
     /// Whether the fame bonus of a discovery is only for artists who were discovered before.
     #[must_use]
     pub const fn fame_bonus_excludes_the_discovered(self) -> bool {

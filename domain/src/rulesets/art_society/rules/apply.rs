@@ -1,5 +1,6 @@
 //! Carrying events out. No rule is asked here: what happened, happened.
 
+use super::hanging;
 use crate::kernel::Seat;
 use crate::rulesets::art_society::components::{Decor, PaintingId, Supply};
 use crate::rulesets::art_society::event::Event;
@@ -18,12 +19,19 @@ pub(in crate::rulesets::art_society) fn apply(state: &mut State, event: &Event) 
         Event::PaintingTaken { seat, painting } => painting_taken(state, *seat, *painting),
         Event::PaintingHung { seat, painting, at } => {
             let player = &mut state.players[*seat];
+            let earns = hanging::earned(player, *painting, *at) > 0;
             player.wall.hang(Tile::Painting(*painting), *at);
             player.turn.pending = false;
+            // What it earns becomes due with the next event.
+            if !earns {
+                player.end_reservations();
+            }
         }
         Event::PaintingHeld { seat, painting } => {
             give(state, *seat, Tile::Painting(*painting));
-            state.players[*seat].turn.pending = false;
+            let player = &mut state.players[*seat];
+            player.turn.pending = false;
+            player.end_reservations();
         }
         Event::AssistantTileHung { seat, tile, at } => {
             let player = &mut state.players[*seat];
@@ -52,7 +60,11 @@ pub(in crate::rulesets::art_society) fn apply(state: &mut State, event: &Event) 
             give(state, *seat, Tile::Decor(*decor));
         }
         Event::DecorSwapped { owner, removed, hung } => decor_swapped(state, *owner, removed, hung),
-        Event::DecorLost { seat, .. } | Event::DecorForgone { seat, .. } => state.players[*seat].turn.settle(None),
+        Event::DecorLost { seat, .. } | Event::DecorForgone { seat, .. } => {
+            let player = &mut state.players[*seat];
+            player.turn.settle(None);
+            player.end_reservations();
+        }
         Event::TurnFinished { seat } => {
             let player = &mut state.players[*seat];
             player.turn.stage = Stage::Finished;
@@ -128,9 +140,14 @@ fn give(state: &mut State, seat: Seat, tile: Tile) {
 fn take_decor(state: &mut State, seat: Seat, decor: Decor) {
     state.decor.take(decor);
     let player = &mut state.players[seat];
+    // Another tile than those taken down is a new choice instead of them.
+    if player.reserved.left(decor) == 0 {
+        player.reserved = Supply::default();
+    }
     player.reserved.take(decor);
     let left = player.turn.decor.and_then(|due| due.after(decor));
     player.turn.settle(left);
+    player.end_reservations();
 }
 
 fn decor_hung(state: &mut State, seat: Seat, decor: Decor, at: Spot) {

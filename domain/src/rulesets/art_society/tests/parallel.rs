@@ -125,6 +125,57 @@ fn what_a_seat_did_not_hang_again_is_there_for_all_once_it_has_finished() {
     assert_eq!(decor_sizes(&game, seat(1)), [Decor::Single]);
 }
 
+/// The decor reserved for the first seat.
+fn reserved(game: &Game<ArtSociety>) -> Vec<Decor> {
+    Decor::ALL.into_iter().filter(|decor| game.state().reserved(ME, *decor) > 0).collect()
+}
+
+/// The first seat earns so much and still has a tile with the assistant; one decor tile of each size is left.
+fn with_the_assistant_full(matches: u8) -> Game<ArtSociety> {
+    let craft = Decor::ALL.into_iter().fold(golds(Edition::Second, matches), |craft, decor| craft.supply(decor, 1));
+    let craft = craft.decor(ME, Decor::Wide3, 9, 4).assistant(ME, Tile::Painting(sized(2, 2, 0)));
+    craft.taken(ME, painting(2, 3, Genre::CityLife, Frame::Gold)).game()
+}
+
+/// Hangs the painting where it earns decor, then decor of this size.
+fn hang_with(game: &mut Game<ArtSociety>, size: Decor) {
+    accept(game, ME, Command::HangPainting { at: at(5, 4) });
+    let fits = |command: &&Command| matches!(command, Command::HangDecor { decor, .. } if *decor == size);
+    let command = *game.legal(ME).iter().find(fits).unwrap();
+    accept(game, ME, command);
+}
+
+#[test]
+fn reservations_end_when_the_painting_is_placed_and_no_decor_is_due() {
+    let mut game = with_the_assistant_full(3);
+    for size in Decor::ALL {
+        hang_with(&mut game, size);
+        assert_eq!(awaited(&game), [(0, Decision::FinishTurn)], "the assistant's tile could still be hung");
+        assert_eq!(reserved(&game), []);
+        accept(&mut game, ME, Command::TakeDown {});
+        assert_eq!(reserved(&game), [size], "what was taken down last");
+    }
+    let mut elsewhere = game.clone();
+    accept(&mut elsewhere, ME, Command::HangPainting { at: at(5, 4) });
+    assert_eq!(reserved(&elsewhere).len(), 1, "decor is due");
+    accept(&mut elsewhere, ME, Command::TakeDown {});
+    assert_eq!(reserved(&elsewhere).len(), 1, "none was hung meanwhile");
+    let events = accept(&mut game, ME, Command::HangPainting { at: at(10, 5) });
+    assert!(!events.iter().any(|event| matches!(event, Event::DecorEarned { .. })), "only decor is beside it");
+    assert_eq!(reserved(&game), []);
+}
+
+#[test]
+fn who_takes_another_of_several_tiles_gives_up_what_was_reserved() {
+    let mut game = with_the_assistant_full(4);
+    for size in Decor::ALL {
+        hang_with(&mut game, size);
+        assert_eq!(awaited(&game), [(0, Decision::PlaceDecor)], "more is due");
+        accept(&mut game, ME, Command::TakeDown {});
+        assert_eq!(reserved(&game), [size]);
+    }
+}
+
 #[test]
 fn no_swap_uses_what_is_reserved() {
     // A swap would need the 2x1 that the first seat took down.

@@ -23,7 +23,7 @@ pub fn proceed(turn: &mut Deciding<'_>) {
         turn.emit(Event::KickedOutTurnEnded { seat });
     } else if let Some(waiting) = s.waiting {
         act::begin_kicked_out(turn, waiting.seat);
-    } else if s.rules.lacerda_places_after_the_turn() && lacerda::owed_spot(s).is_some() {
+    } else if s.rules.lacerda_places_after_the_turn() && !s.last_round && lacerda::owed_spot(s).is_some() {
         lacerda::place(turn);
     } else if s.lacerda.is_some_and(|lacerda| !lacerda.moved) && !s.last_round {
         lacerda::go(turn);

@@ -71,7 +71,9 @@ pub fn promote(turn: &mut Deciding<'_>, seat: Seat, artist: Artist) -> Checked {
 /// Whether anything can be done here by a seat about to come; an own assistant here would take a desk.
 pub fn possible(s: &State, seat: Seat, influence: u8) -> bool {
     let returning = u8::from(movement::would_return(s, seat, Location::MediaCenter));
-    let hire = most(s, seat) > returning && check_hire(s, seat, 1, influence).is_ok();
+    let room =
+        if s.rules.returning_assistant_takes_only_a_desk() { s.player(seat).free_desks() } else { most(s, seat) };
+    let hire = room > returning && check_hire(s, seat, 1, influence).is_ok();
     hire || can_promote(s, influence)
 }
 

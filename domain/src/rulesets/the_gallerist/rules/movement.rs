@@ -31,7 +31,8 @@ pub fn check_leave(s: &State, seat: Seat, from: Post) -> Checked {
 pub fn leave(turn: &mut Deciding<'_>, seat: Seat, from: Post) -> Checked {
     moving(turn.state())?;
     check_leave(turn.state(), seat, from)?;
-    outlook::allows_leaving(turn.state(), seat, from)?;
+    let only_later = Reach::of(turn.state(), seat).is_only_later();
+    outlook::allows_leaving(turn.state(), seat, from, only_later)?;
     turn.emit(Event::AssistantLeft { seat, from });
     Ok(())
 }
@@ -58,6 +59,11 @@ impl Reach {
             !some || executive::possible(s, seat)
         };
         Self { from, useful, anywhere }
+    }
+
+    /// Whether something can be done, but nowhere at once.
+    fn is_only_later(&self) -> bool {
+        !self.anywhere && !self.useful.0.contains(&true)
     }
 
     /// Whether the seat may go there; whether an executive action is promised to make that worth while.
@@ -117,8 +123,9 @@ pub fn each(s: &State, seat: Seat, out: &mut impl Out) -> ByLocation<bool> {
     if s.leaving || reach.from.is_none() || out.is_full() {
         return reach.useful;
     }
+    let only_later = reach.is_only_later();
     for from in Post::ALL {
-        if s.has_assistant(seat, from) && outlook::allows_leaving(s, seat, from).is_ok() {
+        if s.has_assistant(seat, from) && outlook::allows_leaving(s, seat, from, only_later).is_ok() {
             out.add(Command::LeaveAssistant { from });
         }
     }

@@ -86,12 +86,17 @@ impl Outlook {
     }
 }
 
-/// Whether an assistant may be taken along; it closes nothing but an executive action under way.
-pub fn allows_leaving(s: &State, seat: Seat, from: Post) -> Checked {
-    if s.executive != Executive::Tickets {
-        return Ok(());
+/// Whether an assistant may be taken along, told whether an action is open to the seat only later. What is open at once stays
+/// open, but an executive action under way ends, and the wrong assistant leaves no desk.
+pub fn allows_leaving(s: &State, seat: Seat, from: Post, only_later: bool) -> Checked {
+    let left = Event::AssistantLeft { seat, from };
+    if s.executive == Executive::Tickets {
+        return Outlook::now(s, seat).allows(true, s, seat, &left);
     }
-    Outlook::now(s, seat).allows(true, s, seat, &Event::AssistantLeft { seat, from })
+    if only_later && is_owed(s) && !somewhere(&after(s, &left), seat) {
+        return Err(Rejection::LeavesNoAction);
+    }
+    Ok(())
 }
 
 /// Whether a choice within an executive action may be made so.

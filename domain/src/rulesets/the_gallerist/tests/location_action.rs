@@ -7,7 +7,8 @@ use super::super::command::Command;
 use super::super::event::Event;
 use super::super::pieces::{Artist, Contract, Form, Location, Offer, Post, Space};
 use super::super::player::Held;
-use super::super::state::State;
+use super::super::rules::movement;
+use super::super::state::{Stage, State};
 use super::super::version::RulesVersion;
 use super::super::{Decision, Rejection, TheGallerist};
 use super::builder::*;
@@ -163,6 +164,52 @@ fn who_can_do_something_only_by_leaving_an_assistant_behind_does_so() {
 }
 
 #[test]
+fn the_assistant_left_behind_is_one_whose_leaving_opens_an_action() {
+    let play = stuck(|s| {
+        stand(s, BLUE, Location::SalesOffice);
+        leave(s, BLUE, Location::ArtistsColony);
+        s.player_mut(BLUE).money = 3;
+        s.player_mut(BLUE).desks = 4;
+    });
+    assert_eq!(play.legal(), [Command::LeaveAssistant { from: Post::Desk }]);
+    let other = Command::LeaveAssistant { from: Post::ArtistsColony };
+    assert_eq!(play.no(other), Rejection::LeavesNoAction, "all desks stay taken");
+}
+
+#[test]
+fn any_assistant_may_be_left_behind_where_nothing_opens_an_action_or_one_is_open() {
+    for money in [0, 6] {
+        let play = stuck(|s| {
+            stand(s, BLUE, Location::SalesOffice);
+            leave(s, BLUE, Location::ArtistsColony);
+            s.player_mut(BLUE).money = money;
+            s.player_mut(BLUE).desks = 1;
+        });
+        for from in [Post::Desk, Post::ArtistsColony] {
+            assert!(play.can(Command::LeaveAssistant { from }), "{money} {from:?}");
+        }
+    }
+}
+
+#[test]
+fn an_own_assistant_at_the_media_center_takes_a_desk_and_not_the_last_one_in_the_queue() {
+    let ready = |desks| {
+        stuck(|s| {
+            leave(s, BLUE, Location::MediaCenter);
+            let player = s.player_mut(BLUE);
+            player.money = 9;
+            player.desks = desks;
+            player.hired += player.queued() - 1;
+        })
+    };
+    let media = to(Location::MediaCenter);
+    let events = ready(1).ok(media);
+    let hired = |event: &Event| matches!(event, Event::AssistantsHired { seat: BLUE, count: 1, .. });
+    assert!(events.iter().any(hired), "there is nothing else to do: {events:?}");
+    assert_eq!(ready(3).no(media), Rejection::NothingToDoThere { location: Location::MediaCenter });
+}
+
+#[test]
 fn without_any_action_the_executive_one_stays_possible() {
     let mut play = stuck(|s| {
         s.player_mut(BLUE).desks = 0;
@@ -176,16 +223,31 @@ fn without_any_action_the_executive_one_stays_possible() {
     assert!(play.can(spend) && play.can(Command::Finish {}));
 }
 
+/// The game with the seat gone to a location, whether or not the rules see anything to do there.
+fn gone(game: &Game<TheGallerist>, who: Seat, location: Location) -> Game<TheGallerist> {
+    let mut gone = game.clone();
+    gone.fold(movement::displacement(game.state(), who, location).iter());
+    gone.fold([&Event::Moved { seat: who, location, promised: true }]);
+    gone
+}
+
 /// Whether any way through the turn of this seat leads to a location action: searched with the rules of version 1, which
-/// leave every executive action free, and never by a draw.
+/// leave every executive action free, at every location, and never by a draw.
 fn could_act(game: &Game<TheGallerist>, who: Seat, known: &mut HashSet<String>) -> bool {
     let s = game.state();
     if s.turn != who || s.kicked || !known.insert(serde_json::to_string(s).unwrap()) {
         return false;
     }
+    if s.stage == Stage::Move && s.agenda.is_empty() {
+        let mut others = Location::ALL.into_iter().filter(|location| s.gallerist(who) != Some(*location));
+        if others.any(|location| could_act(&gone(game, who, location), who, known)) {
+            return true;
+        }
+    }
     let drawn = matches!(s.agenda.last(), Some(Task::Sign { revealed: true }));
     game.legal(who).into_iter().any(|command| {
-        if command == (Command::Finish {}) || (drawn && command != (Command::DeclineContract {})) {
+        let moves = matches!(command, Command::MoveTo { .. });
+        if moves || command == (Command::Finish {}) || (drawn && command != (Command::DeclineContract {})) {
             return false;
         }
         let decided = game.decide(who, &[command]).unwrap();

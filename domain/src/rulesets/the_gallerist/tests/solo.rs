@@ -134,6 +134,34 @@ fn fact_54_the_last_ticket_ends_the_round_and_then_comes_one_more_action_elsewhe
     assert_eq!(play.s().locations[Location::MediaCenter], HIS_PAWN, "he does not move again");
 }
 
+/// Lacerda is kicked out of the market, and the rest of the turn follows.
+fn kicking_him_out_of_the_market(last_round: bool) -> Vec<Event> {
+    let mut play = craft(1, |s| {
+        house(s, Location::InternationalMarket);
+        s.box_office = crowd(5, 4, 3);
+        s.player_mut(BLUE).lobby = crowd(1, 0, 0);
+        s.intermediate = true;
+        s.ending = last_round;
+        s.last_round = last_round;
+        no_executive(s);
+    });
+    let mut events = play.ok(Command::MoveTo { location: Location::InternationalMarket });
+    while play.s().turn == BLUE && play.s().stage != Stage::Over && !events.contains(&Event::Finished { seat: BLUE }) {
+        let command = play.legal()[0];
+        events.extend(play.ok(command));
+    }
+    events
+}
+
+#[test]
+fn ruling_37_kicked_out_in_the_last_round_he_discards_a_ticket_but_places_no_assistant() {
+    let placed = |events: &[Event]| events.iter().any(|event| matches!(event, Event::LacerdaPlaced { .. }));
+    assert!(placed(&kicking_him_out_of_the_market(false)));
+    let events = kicking_him_out_of_the_market(true);
+    assert!(events.contains(&Event::LacerdaDiscarded { ticket: P }), "{events:?}");
+    assert!(!placed(&events), "{events:?}");
+}
+
 /// Blue has reached all that the two cards ask for, and more.
 fn finished(ambition: Ambition, money: u16, tiles: u8, masterpieces: u8, works: &[Artist], sales: &[Form]) -> bool {
     let play = over(1, |s| {
