@@ -127,7 +127,8 @@ fn arguments_of(pid: i32) -> Vec<String> {
     text.split_whitespace().map(str::to_owned).collect()
 }
 
-#[cfg(all(test, target_os = "linux"))]
+#[cfg(test)]
+#[cfg(target_os = "linux")]
 mod tests {
     use std::os::unix::fs::PermissionsExt;
     use std::path::PathBuf;

@@ -64,7 +64,7 @@ async fn a_server_that_has_just_started_can_be_asked_to_end() {
         server.restart().await;
         let ended = server.terminate().await;
         assert!(ended.success(), "start {start}: {ended}");
-        assert_eq!(server.log().matches("stopped").count(), start + 1, "it says so");
+        assert!(server.log().lines().last().is_some_and(|line| line.contains("stopped")), "start {start}");
     }
 }
 
