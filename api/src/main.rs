@@ -13,20 +13,22 @@ use salon_api::{
     play::replay,
     ratings,
     serve::{self, Failure},
-    stderr::say,
+    stderr::{self, say},
     store::migrations,
     telemetry,
 };
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    match run(Cli::read().command).await {
+    let code = match run(Cli::read().command).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             say(format_args!("salon: {failure}"));
             ExitCode::FAILURE
         }
-    }
+    };
+    stderr::flush();
+    code
 }
 
 async fn run(command: Command) -> Result<(), Failure> {

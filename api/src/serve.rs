@@ -5,7 +5,7 @@ use std::{net::SocketAddr, path::Path, sync::Arc, time::Duration};
 use actix_web::HttpServer;
 use salon_postgres::{Cluster, Settings};
 use tokio::{
-    signal::unix::{SignalKind, signal},
+    signal::unix::{Signal, SignalKind, signal},
     sync::watch,
 };
 
@@ -65,17 +65,17 @@ pub fn open_store(config: &Config, database: &Database) -> Result<Store, Failure
 
 /// Serves until a signal comes, then lets running requests finish.
 pub async fn serve(config: Config) -> Result<(), Failure> {
+    // Before anything that tells others that it runs: whoever heard so may ask it to stop.
+    let mut signals = StopSignals::listen()?;
     let config = Arc::new(config);
-    let database = open_database(&config).await?;
-    let store = open_store(&config, &database)?;
-    if config.migrate_on_start {
-        let run = migrations::run(&database.endpoint).await?;
-        tracing::info!(run = run.len(), "migrated");
-    } else if store.pending_migrations().await?.is_empty() {
-        migrations::take_up(&database.endpoint).await?;
-    }
     let (phase, phase_seen) = watch::channel(Phase::Serving);
-    let state = state(&config, store, phase_seen).await?;
+    let (database, state) = tokio::select! {
+        prepared = prepare(&config, phase_seen) => prepared?,
+        _ = signals.next() => {
+            tracing::info!("stopped before it served");
+            return Ok(());
+        }
+    };
     let games = &state.games;
     let mailer = Mailer::new(&config, games)?;
     let background = [
@@ -124,8 +124,8 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
     let mut ended = tokio::spawn(server);
     tokio::select! {
         outcome = &mut ended => outcome??,
-        asked = asked_to_stop() => {
-            drain(&config.stopping, asked, &phase).await;
+        asked = signals.next() => {
+            drain(&config.stopping, asked, &mut signals, &phase).await;
             listening.refuse_new_connections();
             connections.settle().await;
             // Now nothing waits to be accepted, so closing it resets nothing.
@@ -143,6 +143,20 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
     Ok(())
 }
 
+/// The database as this build wants it, and everything that requests need.
+async fn prepare(config: &Arc<Config>, phase: watch::Receiver<Phase>) -> Result<(Database, State), Failure> {
+    let database = open_database(config).await?;
+    let store = open_store(config, &database)?;
+    if config.migrate_on_start {
+        let run = migrations::run(&database.endpoint).await?;
+        tracing::info!(run = run.len(), "migrated");
+    } else if store.pending_migrations().await?.is_empty() {
+        migrations::take_up(&database.endpoint).await?;
+    }
+    let state = state(config, store, phase).await?;
+    Ok((database, state))
+}
+
 fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
@@ -155,13 +169,13 @@ fn publish(file: &Path, address: SocketAddr) -> std::io::Result<()> {
 }
 
 /// Lets whatever sends requests notice that this server is about to stop, for as long as configured.
-async fn drain(stopping: &Stopping, asked: SignalKind, phase: &watch::Sender<Phase>) {
+async fn drain(stopping: &Stopping, asked: SignalKind, signals: &mut StopSignals, phase: &watch::Sender<Phase>) {
     let _ = phase.send(Phase::Draining);
     if asked == SignalKind::terminate() && !stopping.drain.0.is_zero() {
         tracing::info!(?stopping.drain, "draining");
         tokio::select! {
             () = tokio::time::sleep(stopping.drain.0) => {}
-            _ = asked_to_stop() => {}
+            _ = signals.next() => {}
         }
     }
     tracing::info!("stopping");
@@ -217,22 +231,23 @@ async fn state(config: &Arc<Config>, store: Store, phase: watch::Receiver<Phase>
     })
 }
 
-/// Resolves at SIGTERM or SIGINT, to which of them it was.
-async fn asked_to_stop() -> SignalKind {
-    let wait = |kind| async move {
-        match signal(kind) {
-            Ok(mut signals) => {
-                signals.recv().await;
-                kind
-            }
-            Err(error) => {
-                tracing::error!(%error, "no signal handler");
-                std::future::pending().await
-            }
+/// SIGTERM and SIGINT from the moment this is made; none that comes later is lost or ends the process by itself.
+struct StopSignals {
+    terminate: Signal,
+    interrupt: Signal,
+}
+
+impl StopSignals {
+    fn listen() -> Result<Self, Failure> {
+        let listen = |kind| signal(kind).map_err(|error| format!("cannot listen to signals: {error}"));
+        Ok(Self { terminate: listen(SignalKind::terminate())?, interrupt: listen(SignalKind::interrupt())? })
+    }
+
+    /// Which of them came next.
+    async fn next(&mut self) -> SignalKind {
+        tokio::select! {
+            _ = self.terminate.recv() => SignalKind::terminate(),
+            _ = self.interrupt.recv() => SignalKind::interrupt(),
         }
-    };
-    tokio::select! {
-        kind = wait(SignalKind::terminate()) => kind,
-        kind = wait(SignalKind::interrupt()) => kind,
     }
 }

@@ -1,20 +1,40 @@
-//! Standard error, for the log and for what a command says there: a line that cannot be written is counted, and nothing fails.
+//! Standard error, for the log and for what a command says there: a line that cannot be written is counted, and nothing fails or
+//! waits for it.
 
 use std::{
+    fs::File,
     io::{self, Write},
-    sync::atomic::{AtomicU64, Ordering},
+    os::fd::AsFd,
+    sync::{
+        Arc, Condvar, LazyLock, Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+        mpsc::{Receiver, SyncSender, sync_channel},
+    },
+    time::Duration,
 };
 
-static FAILURES: AtomicU64 = AtomicU64::new(0);
+/// Lines that may wait for a reader that is slow, or has stopped reading.
+const QUEUE_LENGTH: usize = 1024;
+/// How long the end of a command waits for its last lines.
+const FLUSH_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Writes to standard error and always succeeds. `eprintln!` panics where its reader is gone or the disk is full.
+static FAILURES: AtomicU64 = AtomicU64::new(0);
+static OUTPUT: LazyLock<Option<Output>> = LazyLock::new(Output::open);
+
+/// Writes to standard error, always succeeds and never blocks. `eprintln!` panics where its reader is gone or the disk is full, and
+/// waits where the reader does not read.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Stderr;
 
 impl Write for Stderr {
     fn write(&mut self, text: &[u8]) -> io::Result<usize> {
-        if io::stderr().write_all(text).is_err() {
-            FAILURES.fetch_add(1, Ordering::Relaxed);
+        let written = match &*OUTPUT {
+            Some(Output::Direct(file)) => write(file, text),
+            Some(Output::Queued(queue)) => queue.put(text),
+            None => false,
+        };
+        if !written {
+            count_failure();
         }
         Ok(text.len())
     }
@@ -28,9 +48,103 @@ impl Write for Stderr {
 pub fn say(line: impl std::fmt::Display) {
     // One write, so that lines of several threads do not mix.
     let _ = Stderr.write(format!("{line}\n").as_bytes());
+    flush();
+}
+
+/// Waits until what was written so far has got out, but not for a reader that does not read.
+pub fn flush() {
+    if let Some(Output::Queued(queue)) = &*OUTPUT {
+        queue.flush();
+    }
 }
 
 /// Lines that could not be written so far.
 pub fn failures() -> u64 {
     FAILURES.load(Ordering::Relaxed)
+}
+
+fn count_failure() {
+    FAILURES.fetch_add(1, Ordering::Relaxed);
+}
+
+fn write(mut file: &File, text: &[u8]) -> bool {
+    file.write_all(text).is_ok()
+}
+
+enum Output {
+    /// A file on a disk takes what it gets, or fails.
+    Direct(File),
+    /// A pipe, a socket or a terminal may make a writer wait without end.
+    Queued(Queue),
+}
+
+impl Output {
+    fn open() -> Option<Self> {
+        let file = File::from(io::stderr().as_fd().try_clone_to_owned().ok()?);
+        if file.metadata().is_ok_and(|it| it.is_file()) {
+            return Some(Self::Direct(file));
+        }
+        Queue::start(file).ok().map(Self::Queued)
+    }
+}
+
+/// Lines on their way to the one thread that writes them.
+struct Queue {
+    lines: SyncSender<Vec<u8>>,
+    progress: Arc<Progress>,
+}
+
+#[derive(Default)]
+struct Progress {
+    /// Lines that were taken and are not written yet.
+    pending: Mutex<u64>,
+    all_written: Condvar,
+}
+
+impl Queue {
+    fn start(file: File) -> io::Result<Self> {
+        let (lines, queued) = sync_channel(QUEUE_LENGTH);
+        let progress = Arc::new(Progress::default());
+        let seen = Arc::clone(&progress);
+        std::thread::Builder::new().name("stderr".to_owned()).spawn(move || write_queued(&file, &queued, &seen))?;
+        Ok(Self { lines, progress })
+    }
+
+    /// Whether there was room for it.
+    fn put(&self, text: &[u8]) -> bool {
+        self.progress.add();
+        let taken = self.lines.try_send(text.to_vec()).is_ok();
+        if !taken {
+            self.progress.remove();
+        }
+        taken
+    }
+
+    fn flush(&self) {
+        let pending = self.progress.pending.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(self.progress.all_written.wait_timeout_while(pending, FLUSH_TIMEOUT, |pending| *pending > 0));
+    }
+}
+
+impl Progress {
+    fn add(&self) {
+        *self.pending.lock().unwrap_or_else(PoisonError::into_inner) += 1;
+    }
+
+    fn remove(&self) {
+        let mut pending = self.pending.lock().unwrap_or_else(PoisonError::into_inner);
+        *pending = pending.saturating_sub(1);
+        if *pending == 0 {
+            self.all_written.notify_all();
+        }
+    }
+}
+
+fn write_queued(file: &File, queued: &Receiver<Vec<u8>>, progress: &Progress) {
+    for line in queued {
+        if !write(file, &line) {
+            count_failure();
+        }
+        progress.remove();
+    }
 }

@@ -49,14 +49,18 @@ impl Recipe {
             if Instant::now() >= next {
                 let stuck = || StartError::DoesNotEnd { pid, path: cluster.clone() };
                 let (signal, patience) = steps.next().ok_or_else(stuck)?;
-                (self.report)(&Notice::Ending { pid, how: name_of(signal) });
-                if signal != Signal::KILL {
-                    send(pid, signal);
-                } else if !send_if(pid, signal, || presence::is_our_server(pid, cluster)) {
+                let sent = if signal == Signal::KILL {
+                    send_if(pid, signal, || presence::is_our_server(pid, cluster))
+                } else {
+                    send(pid, signal)
+                };
+                if sent {
+                    (self.report)(&Notice::Ending { pid, how: name_of(signal) });
+                } else if signal == Signal::KILL
                     // It may just have ended; what has not and cannot be proven to be ours is left alone.
-                    if matches!(presence::look(cluster), Presence::Ours { pid: found, .. } if found == pid) {
-                        return Err(stuck());
-                    }
+                    && matches!(presence::look(cluster), Presence::Ours { pid: found, .. } if found == pid)
+                {
+                    return Err(stuck());
                 }
                 next = Instant::now() + patience;
             }
@@ -78,8 +82,9 @@ impl Recipe {
             if !killed && Instant::now() + ORPHANS_PATIENCE >= deadline {
                 killed = true;
                 for pid in presence::orphans(cluster, segment) {
-                    (self.report)(&Notice::Ending { pid, how: name_of(Signal::KILL) });
-                    send_if(pid, Signal::KILL, || presence::is_our_backend(pid, cluster, segment));
+                    if send_if(pid, Signal::KILL, || presence::is_our_backend(pid, cluster, segment)) {
+                        (self.report)(&Notice::Ending { pid, how: name_of(Signal::KILL) });
+                    }
                 }
             }
             thread::sleep(POLL_INTERVAL);

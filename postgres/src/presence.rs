@@ -2,6 +2,8 @@
 //! name a process that is dead, a zombie, or by now something else entirely.
 
 use std::fs;
+use std::io::ErrorKind;
+use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::process::Command;
 
@@ -56,12 +58,17 @@ pub(crate) fn recorded_pid(cluster: &Path) -> Option<i32> {
 }
 
 /// Whether this process is beyond doubt the server that we started on this cluster: its command line, the file that
-/// names it, the directory it works in, and the time it was started.
+/// names it, the directory it works in, and the time it was started. Where the system does not tell the directory (it does
+/// not tell root without the right to trace either), everything else that it tells has to agree.
 pub(crate) fn is_our_server(pid: i32, cluster: &Path) -> bool {
     let Some(file) = PidFile::read(cluster) else { return false };
     let on_time =
         file.started.zip(started(pid)).is_some_and(|(a, b)| a.abs_diff(b) <= START_TOLERANCE_SECONDS.unsigned_abs());
-    matches!(look(cluster), Presence::Ours { pid: found, .. } if found == pid) && works_in(pid, cluster) && on_time
+    let in_place = match fs::read_link(format!("/proc/{pid}/cwd")) {
+        Ok(place) => place == cluster,
+        Err(error) => error.kind() == ErrorKind::PermissionDenied && is_told_to_serve(pid, cluster),
+    };
+    matches!(look(cluster), Presence::Ours { pid: found, .. } if found == pid) && in_place && on_time
 }
 
 /// Whether this process was beyond doubt started by the server whose memory this is.
@@ -74,6 +81,18 @@ pub(crate) fn orphans(cluster: &Path, segment: Segment) -> Vec<i32> {
     let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
     let pids = processes.filter_map(|it| it.file_name().to_str().and_then(|name| name.parse().ok()));
     pids.filter(|pid| is_our_backend(*pid, cluster, segment)).collect()
+}
+
+/// Whether a process is a PostgreSQL of the cluster's owner with our command line for this cluster, by what everybody may read.
+fn is_told_to_serve(pid: i32, cluster: &Path) -> bool {
+    let named = fs::read_to_string(format!("/proc/{pid}/comm")).is_ok_and(|name| name.trim_end() == "postgres");
+    let owner = |path: &Path| fs::metadata(path).map(|it| it.uid()).ok();
+    let owned = owner(cluster).is_some_and(|uid| owner(Path::new(&format!("/proc/{pid}"))) == Some(uid));
+    let arguments = arguments_of(pid);
+    let told = |option: &str, value: &Path| {
+        arguments.iter().zip(arguments.iter().skip(1)).any(|(a, b)| a == option && Path::new(b) == value)
+    };
+    named && owned && told("-D", cluster) && told("-c", Path::new(MARK))
 }
 
 fn works_in(pid: i32, cluster: &Path) -> bool {
@@ -106,4 +125,71 @@ fn arguments_of(pid: i32) -> Vec<String> {
     let output = Command::new("ps").args(["-o", "command=", "-p", &pid.to_string()]).output();
     let text = output.map(|it| String::from_utf8_lossy(&it.stdout).into_owned()).unwrap_or_default();
     text.split_whitespace().map(str::to_owned).collect()
+}
+
+#[cfg(test)]
+#[cfg(target_os = "linux")]
+mod tests {
+    use std::os::unix::fs::PermissionsExt;
+    use std::path::PathBuf;
+    use std::process::{Child, Stdio};
+    use std::time::{Duration, Instant};
+
+    use super::*;
+
+    /// A process of that name, with these arguments, that waits until it is ended.
+    struct Process(Child, PathBuf);
+
+    impl Process {
+        fn start(folder: &Path, name: &str, arguments: &[&str]) -> Self {
+            let script = folder.join(name);
+            // The last command is followed by another, so that no shell replaces itself by it.
+            fs::write(&script, "#!/bin/sh\nread line\nexit\n").unwrap();
+            fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
+            let child = Command::new(&script).args(arguments).stdin(Stdio::piped()).spawn().unwrap();
+            let process = Self(child, script);
+            // Between fork and exec it is still this test.
+            let deadline = Instant::now() + Duration::from_secs(60);
+            let comm = format!("/proc/{}/comm", process.pid());
+            while fs::read_to_string(&comm).unwrap_or_default().trim_end() != name {
+                assert!(Instant::now() < deadline, "it does not start");
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            process
+        }
+
+        fn pid(&self) -> i32 {
+            i32::try_from(self.0.id()).unwrap()
+        }
+    }
+
+    impl Drop for Process {
+        fn drop(&mut self) {
+            let _ = self.0.kill();
+            let _ = self.0.wait();
+            let _ = fs::remove_file(&self.1);
+        }
+    }
+
+    #[test]
+    fn a_server_is_known_by_what_everybody_may_read_only_if_all_of_it_agrees() {
+        let folder = std::env::temp_dir().join(format!("salon-presence-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let cluster = folder.to_str().unwrap();
+        let is_ours = |name: &str, arguments: &[&str]| {
+            let process = Process::start(&folder, name, arguments);
+            is_told_to_serve(process.pid(), &folder)
+        };
+        assert!(is_ours("postgres", &["-D", cluster, "-c", MARK]));
+        assert!(!is_ours("postgrey", &["-D", cluster, "-c", MARK]));
+        assert!(!is_ours("postgres", &["-D", "/elsewhere", "-c", MARK]));
+        assert!(!is_ours("postgres", &["-D", cluster, "-c", "cluster_name=another"]));
+        assert!(!is_ours("postgres", &[cluster, "-c", MARK]));
+        // Owned by another.
+        let process = Process::start(&folder, "postgres", &["-D", "/proc/1", "-c", MARK]);
+        let of_another = fs::metadata("/proc/1").unwrap().uid() != fs::metadata(&folder).unwrap().uid();
+        assert_eq!(is_told_to_serve(process.pid(), Path::new("/proc/1")), !of_another);
+        drop(process);
+        fs::remove_dir_all(&folder).unwrap();
+    }
 }

@@ -169,7 +169,7 @@ pub(crate) fn stop_child(child: &mut Child) {
         if matches!(child.try_wait(), Ok(Some(_)) | Err(_)) {
             return;
         }
-        send(pid, name);
+        let _ = send(pid, name);
         let deadline = Instant::now() + Duration::from_secs(patience);
         while Instant::now() < deadline {
             if matches!(child.try_wait(), Ok(Some(_)) | Err(_)) {

@@ -2,11 +2,9 @@
 
 use rustix::process::{Pid, Signal, kill_process};
 
-/// Sends a signal, if the process is there.
-pub(crate) fn send(pid: i32, signal: Signal) {
-    if let Some(pid) = Pid::from_raw(pid) {
-        let _ = kill_process(pid, signal);
-    }
+/// Sends a signal, if the process is there. Says whether it was sent.
+pub(crate) fn send(pid: i32, signal: Signal) -> bool {
+    Pid::from_raw(pid).is_some_and(|pid| kill_process(pid, signal).is_ok())
 }
 
 /// Sends a signal if the process is what it should be. It is held on to before it is looked at, so that no other process

@@ -2,6 +2,7 @@
 
 use std::fs::{self, File};
 use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};
+use std::os::fd::IntoRawFd;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
@@ -60,6 +61,8 @@ pub enum LogTarget {
     BrokenPipe,
     /// A disk without room: every write fails.
     FullDisk,
+    /// A pipe that stays open and is never read: once it is full, every write waits.
+    UnreadPipe,
 }
 
 impl LogTarget {
@@ -67,6 +70,12 @@ impl LogTarget {
         match self {
             Self::File => File::options().create(true).append(true).open(folder.join("log")).expect("a log").into(),
             Self::BrokenPipe => std::io::pipe().expect("a pipe").1.into(),
+            Self::UnreadPipe => {
+                let (reader, writer) = std::io::pipe().expect("a pipe");
+                // Open for as long as the test runs.
+                let _ = reader.into_raw_fd();
+                writer.into()
+            }
             Self::FullDisk => File::options().write(true).open("/dev/full").expect("/dev/full").into(),
         }
     }

@@ -78,10 +78,16 @@ impl Keys {
         }
     }
 
-    /// A token for a session, and when it expires.
-    pub(super) fn sign(&self, sub: AccountId, sid: SessionId) -> Result<(String, DateTime<Utc>), AccountError> {
+    /// A token for a session that ends then, and when it expires. A session that expired by itself is not among the revoked ones,
+    /// so no token may outlive it.
+    pub(super) fn sign(
+        &self,
+        sub: AccountId,
+        sid: SessionId,
+        session_ends: DateTime<Utc>,
+    ) -> Result<(String, DateTime<Utc>), AccountError> {
         let now = Utc::now();
-        let expires = now + self.life;
+        let expires = session_ends.min(now + self.life);
         let claims = Claims { iss: ISSUER.to_owned(), sub, sid, iat: now.timestamp(), exp: expires.timestamp() };
         let ring = self.ring();
         let (kid, key) = &ring.signing;
@@ -91,7 +97,7 @@ impl Keys {
             .map_err(|error| AccountError::Internal(error.to_string()))
     }
 
-    /// What a token says, if one of our keys signed it and it has not expired.
+    /// What a token says, if one of our keys signed it and it is not too old, by what it says itself and by the life of tokens here.
     pub(super) async fn verify(&self, token: &str) -> Result<Claims, AccountError> {
         let kid = jsonwebtoken::decode_header(token).ok().and_then(|header| header.kid);
         let kid = kid.ok_or(AccountError::InvalidToken)?;
@@ -103,7 +109,8 @@ impl Keys {
         let key = ring.verifying.get(&kid).ok_or(AccountError::InvalidToken)?;
         let claims: Claims =
             jsonwebtoken::decode(token, key, &VALIDATION).map_err(|_| AccountError::InvalidToken)?.claims;
-        if ring.deleted.contains(&claims.sub) { Err(AccountError::InvalidToken) } else { Ok(claims) }
+        let refused = !is_of_age(claims.iat, Utc::now().timestamp(), self.life) || ring.deleted.contains(&claims.sub);
+        if refused { Err(AccountError::InvalidToken) } else { Ok(claims) }
     }
 
     /// Whether an account is gone, as far as this server has heard, while tokens of its could still be alive.
@@ -111,7 +118,8 @@ impl Keys {
         self.ring().deleted.contains(&account)
     }
 
-    /// No access token lives longer than this, whichever server signed it.
+    /// No access token is honoured for longer than this after it was signed, whichever server signed it and however long it
+    /// was to live there: what revokes it may be forgotten then.
     pub fn longest_life(&self) -> Duration {
         self.life + SLACK
     }
@@ -131,6 +139,15 @@ impl Keys {
     fn ring(&self) -> Arc<Ring> {
         Arc::clone(&self.ring.read().unwrap_or_else(PoisonError::into_inner))
     }
+}
+
+/// Whether a token signed then may be honoured by a server whose tokens live for `life`. One from before the life was shortened may
+/// say otherwise, but its revocation may be forgotten. The slack is for clocks of other servers.
+fn is_of_age(signed: i64, now: i64, life: Duration) -> bool {
+    let seconds = |time: Duration| i64::try_from(time.as_secs()).unwrap_or(i64::MAX);
+    let age = now.saturating_sub(signed);
+    // One more, since the time of signing is cut to the second.
+    age <= seconds(life).saturating_add(1) && age >= -seconds(SLACK)
 }
 
 fn oldest_of_use(life: Duration) -> DateTime<Utc> {
@@ -158,4 +175,23 @@ pub async fn rotate_keys(store: &Store, revoke_old: bool) -> Result<SigningKeyId
     let id = SigningKeyId::new();
     store.rotate_signing_key(id, &rand::random::<[u8; 32]>(), revoke_old).await?;
     Ok(id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_is_honoured_for_no_longer_than_its_revocation_is_remembered() {
+        let (life, now) = (Duration::from_secs(900), 1_800_000_000);
+        for age in [0, 1, 900, -1, -300] {
+            assert!(is_of_age(now - age, now, life), "{age}");
+        }
+        // Signed where tokens live for a day, or by a clock that is wrong.
+        for age in [902, 1200, 86_000, -301, -86_400] {
+            assert!(!is_of_age(now - age, now, life), "{age}");
+        }
+        assert!(!is_of_age(i64::MIN, now, life) && !is_of_age(i64::MAX, now, life));
+        assert!(is_of_age(0, now, Duration::MAX));
+    }
 }

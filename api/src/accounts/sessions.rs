@@ -39,16 +39,18 @@ pub async fn sign_in(accounts: &Accounts, name: &str, password: &Secret) -> Resu
 
 /// Trades a refresh token for a new pair. One that was spent before was copied by somebody: nobody keeps the session.
 pub async fn refresh_session(accounts: &Accounts, token: &Secret) -> Result<SignedIn, AccountError> {
-    accounts.refreshes.pass().await?;
+    let hash = secrets::hash(token.as_str());
+    // Those that are made up share a rate, and cannot use up that of those that are not.
+    if !accounts.store.is_refresh_token_good(&hash).await? {
+        accounts.refreshes.pass().await?;
+    }
     let refresh_token = secrets::mint(secrets::REFRESH_TOKEN);
     let refresh_expires_at = Utc::now() + accounts.refresh_life;
-    let rotation = accounts
-        .store
-        .rotate_refresh_token(&secrets::hash(token.as_str()), &secrets::hash(&refresh_token), refresh_expires_at)
-        .await?;
+    let rotation =
+        accounts.store.rotate_refresh_token(&hash, &secrets::hash(&refresh_token), refresh_expires_at).await?;
     match rotation {
         Rotation::Rotated(session) => {
-            let (access_token, expires_at) = accounts.keys.sign(session.account_id, session.id)?;
+            let (access_token, expires_at) = accounts.keys.sign(session.account_id, session.id, refresh_expires_at)?;
             Ok(SignedIn { access_token, expires_at, refresh_token, refresh_expires_at })
         }
         Rotation::Reused(session) => {
@@ -97,7 +99,7 @@ pub(super) fn prepare(
     let id = SessionId::new();
     let refresh_token = secrets::mint(secrets::REFRESH_TOKEN);
     let refresh_expires_at = Utc::now() + accounts.refresh_life;
-    let (access_token, expires_at) = accounts.keys.sign(account_id, id)?;
+    let (access_token, expires_at) = accounts.keys.sign(account_id, id, refresh_expires_at)?;
     let session = NewSession { id, account_id, expires_at: refresh_expires_at };
     let token_hash = secrets::hash(&refresh_token);
     let signed_in = SignedIn { access_token, expires_at, refresh_token, refresh_expires_at };

@@ -88,6 +88,16 @@ impl Store {
         Ok(select(exists(goes_on)).get_result(&mut self.connection().await?).await?)
     }
 
+    /// Whether a refresh token is not spent and its session goes on, for now.
+    pub async fn is_refresh_token_good(&self, hash: &[u8]) -> StoreResult<bool> {
+        let good = refresh_tokens::table
+            .inner_join(sessions::table)
+            .filter(refresh_tokens::token_hash.eq(hash))
+            .filter(refresh_tokens::spent_at.is_null())
+            .filter(sessions::expires_at.gt(now));
+        Ok(select(exists(good)).get_result(&mut self.connection().await?).await?)
+    }
+
     /// Trades a refresh token for the next one. One that was spent before ends its session.
     pub async fn rotate_refresh_token(
         &self,

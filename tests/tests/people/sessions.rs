@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use chrono::{DateTime, Utc};
 use salon_tests::{Answer, Client, PASSWORD, Person, Request, TestServer, eventually};
 use serde_json::{Value, json};
 
@@ -243,6 +244,19 @@ async fn tokens_expire() {
     })
     .await;
     refresh(&server, &tokens["refresh_token"]).await.expect_problem(401, "invalid_refresh_token");
+}
+
+#[tokio::test]
+async fn no_access_token_outlives_its_session() {
+    let server =
+        TestServer::builder().env("SALON_ACCESS_TOKEN_LIFE", "1h").env("SALON_REFRESH_TOKEN_LIFE", "1m").start().await;
+    let ada = Person::register(&server, "ada").await;
+    let signed_in = sign_in(&server, "ada", PASSWORD).await.expect(201).json();
+    let refreshed = refresh(&server, &signed_in["refresh_token"]).await.expect(200).json();
+    for tokens in [&ada.tokens, &signed_in, &refreshed] {
+        let ends: DateTime<Utc> = tokens["refresh_expires_at"].as_str().unwrap().parse().unwrap();
+        assert!(part(&tokens["access_token"], 1)["exp"].as_i64().unwrap() <= ends.timestamp(), "{tokens}");
+    }
 }
 
 #[tokio::test]

@@ -270,10 +270,20 @@ fn busy(answer: Answer) {
 async fn refreshes_have_a_rate_that_all_callers_share() {
     let server = TestServer::builder().env("SALON_RATE_LIMIT_REFRESH", "1").start().await;
     let ada = Person::register(&server, "ada").await;
-    let order = json!({"refresh_token": ada.refresh_token()});
-    let refreshed = server.client().post("/v1/sessions/refresh").json(&order).send().await.expect(200).json();
-    let order = json!({"refresh_token": refreshed["refresh_token"]});
-    busy(server.client().post("/v1/sessions/refresh").json(&order).send().await);
+    let refresh = async |token: &str| {
+        let order = json!({"refresh_token": token});
+        server.client().post("/v1/sessions/refresh").json(&order).send().await
+    };
+    refresh("salon_rt_made_up").await.expect_problem(401, "invalid_refresh_token");
+    busy(refresh("salon_rt_made_up").await);
+    busy(refresh("salon_rt_another").await);
+    // Good ones pass meanwhile, as often as they come; a spent one is not good any more.
+    let mut token = ada.refresh_token().to_owned();
+    for _ in 0..3 {
+        let refreshed = refresh(&token).await.expect(200).json();
+        token = refreshed["refresh_token"].as_str().expect("a token").to_owned();
+    }
+    busy(refresh(ada.refresh_token()).await);
     // Whoever is signed in notices nothing of it.
     let _ = ada.client.get("/v1/account").send().await.expect(200);
     let _ = server

@@ -1,6 +1,6 @@
 //! A log that cannot be written: it costs no answer, and is counted.
 
-use salon_tests::{Client, LogTarget, Person, TestServer};
+use salon_tests::{Client, LogTarget, Person, TestServer, eventually};
 use serde_json::json;
 
 /// What a process that panicked in its main thread ends with.
@@ -29,10 +29,12 @@ async fn answers_without_a_log(log: LogTarget) {
     let rows = server.database().connect().await;
     let row = rows.query_one("select count(*) from moves", &[]).await.expect("a count");
     assert_eq!(row.get::<_, i64>(0), moves, "what was answered is committed");
-    let before = failures(&server.client()).await;
-    assert!(before > 0, "the lines of these requests were lost");
-    let _ = server.client().get("/v1/rulesets").send().await.expect(200);
-    assert!(failures(&server.client()).await > before, "each one is counted");
+    let client = server.client();
+    let before =
+        eventually("the lines of these requests are lost", async || Some(failures(&client).await).filter(|it| *it > 0))
+            .await;
+    let _ = client.get("/v1/rulesets").send().await.expect(200);
+    eventually("each one is counted", async || (failures(&client).await > before).then_some(())).await;
     assert!(server.terminate().await.success());
 }
 
@@ -44,6 +46,22 @@ async fn a_log_that_nobody_reads_any_more_costs_no_answer() {
 #[tokio::test]
 async fn a_log_on_a_full_disk_costs_no_answer() {
     answers_without_a_log(LogTarget::FullDisk).await;
+}
+
+#[tokio::test]
+async fn a_log_that_is_full_and_stays_open_keeps_no_answer_back() {
+    let mut server = TestServer::builder().log_to(LogTarget::UnreadPipe).env("SALON_LOG", "debug").start().await;
+    let client = server.client();
+    for _ in 0..500 {
+        let _ = client.get("/v1/rulesets").send().await.expect(200);
+    }
+    eventually("lines are lost, and counted", async || {
+        let _ = client.get("/v1/rulesets").send().await.expect(200);
+        (failures(&client).await > 0).then_some(())
+    })
+    .await;
+    let _ = Person::register(&server, "ada").await;
+    assert!(server.terminate().await.success());
 }
 
 #[tokio::test]

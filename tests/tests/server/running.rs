@@ -57,6 +57,18 @@ async fn a_server_ends_cleanly_and_says_so() {
 }
 
 #[tokio::test]
+async fn a_server_that_has_just_started_can_be_asked_to_end() {
+    let mut server = TestServer::start().await;
+    for start in 1..=5 {
+        // It returns once there is a port file.
+        server.restart().await;
+        let ended = server.terminate().await;
+        assert!(ended.success(), "start {start}: {ended}");
+        assert!(server.log().lines().last().is_some_and(|line| line.contains("stopped")), "start {start}");
+    }
+}
+
+#[tokio::test]
 async fn a_server_with_a_database_of_somebody_elses_starts_none_of_its_own() {
     let server = TestServer::start().await;
     let _ada = Person::register(&server, "ada").await;

@@ -30,7 +30,7 @@ async fn a_body_is_late_before_its_request_is_given_up() {
     let order = json!({"name": "ada", "password": PASSWORD});
     let stalled = server.client().post("/v1/sessions").json(&order).stalled().send().await;
     stalled.expect_problem(408, "body_too_slow");
-    // What takes no body does not wait for one either.
+    // Where none is taken, one that stays away for as long is something and not nothing.
     let path = format!("/v1/games/{NOBODY}/resign");
     let surprise = server.client().post(&path).json(&order).stalled().send().await;
     surprise.expect_problem(400, "bad_request");
