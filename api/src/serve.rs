@@ -192,6 +192,7 @@ async fn state(config: &Arc<Config>, store: Store, phase: watch::Receiver<Phase>
         keys,
         passwords: Passwords::start(config.capacity.password_hashes.map_or(cores().div_ceil(2), usize::from)).await?,
         refreshes: Throttle::per_minute(config.capacity.rate_limit_refresh),
+        refused_refreshes: Throttle::per_minute(config.capacity.rate_limit_refresh),
         mail_requests: Throttle::per_minute(config.capacity.rate_limit_mail_requests),
         refresh_life: config.refresh_token_life.0,
         most_bots: config.bots_per_account,

@@ -3,7 +3,7 @@
 use super::{AccountError, Accounts, Password, Secret, SignedIn, hashers::Place, sessions};
 use crate::store::{AccountRow, LivingTokens, PasswordChange, StoreError, ids::AccountId};
 
-/// The password somebody asks for.
+/// A change of the password, as asked for.
 #[derive(Debug)]
 pub struct PasswordOrder {
     /// As it is.

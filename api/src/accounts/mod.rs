@@ -67,6 +67,8 @@ pub struct Accounts {
     pub passwords: Passwords,
     /// How often sessions are refreshed.
     pub refreshes: Throttle,
+    /// How often it is tried with tokens that are not good.
+    pub refused_refreshes: Throttle,
     /// How often a new password is asked for and an address proven.
     pub mail_requests: Throttle,
     /// Life of a refresh token from its last use.

@@ -40,10 +40,10 @@ pub async fn sign_in(accounts: &Accounts, name: &str, password: &Secret) -> Resu
 /// Trades a refresh token for a new pair. One that was spent before was copied by somebody: nobody keeps the session.
 pub async fn refresh_session(accounts: &Accounts, token: &Secret) -> Result<SignedIn, AccountError> {
     let hash = secrets::hash(token.as_str());
-    // Those that are made up share a rate, and cannot use up that of those that are not.
-    if !accounts.store.is_refresh_token_good(&hash).await? {
-        accounts.refreshes.pass().await?;
-    }
+    // Tokens that are not good have a rate of their own: they cannot use up that of good ones.
+    let good = accounts.store.is_refresh_token_good(&hash).await?;
+    let rate = if good { &accounts.refreshes } else { &accounts.refused_refreshes };
+    rate.pass().await?;
     let refresh_token = secrets::mint(secrets::REFRESH_TOKEN);
     let refresh_expires_at = Utc::now() + accounts.refresh_life;
     let rotation =

@@ -1,4 +1,4 @@
-//! A rate that all callers of a server share, for what costs the database something before anybody knows who asks.
+//! A rate that all callers of a server share, for what costs the database something before it is known who asks.
 
 use std::{num::NonZeroU32, sync::Arc, time::Duration};
 

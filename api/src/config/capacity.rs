@@ -15,8 +15,8 @@ pub struct Capacity {
     )]
     pub password_hashes: Option<u16>,
 
-    /// Refreshes of sessions a minute by all callers together with tokens that are not good, or no more; beyond, they are answered
-    /// 503 with the code busy. 0 for no limit.
+    /// Refreshes of sessions a minute by all callers together, and as many attempts with tokens that are not good; beyond, they are
+    /// answered 503 with the code busy. 0 for no limit.
     #[arg(long, env = "SALON_RATE_LIMIT_REFRESH", value_name = "SALON_RATE_LIMIT_REFRESH", default_value_t = 6000)]
     pub rate_limit_refresh: u32,
 

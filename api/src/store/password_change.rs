@@ -72,7 +72,7 @@ impl Store {
     }
 }
 
-/// Revokes the tokens of all bots of an account. Whoever makes a token holds on to its account, so none comes in between.
+/// Revokes the tokens of all bots of an account. A token is made while its account is locked, so none comes in between.
 async fn revoke_of_bots(tx: &mut AsyncPgConnection, owner: AccountId) -> StoreResult<()> {
     let bots = accounts::table.filter(accounts::owner_id.eq(owner)).order(accounts::id).select(accounts::id);
     let bots: Vec<AccountId> = bots.for_no_key_update().load(tx).await?;

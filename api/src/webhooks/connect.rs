@@ -236,6 +236,6 @@ mod tests {
         assert_eq!(counted(port, INTERNAL, &internal).await, 0);
         let (allowing, _) = connector("127.0.0.0/8", &[&[INTERNAL]]);
         let url = Url::parse(&format!("http://hooks.example.org:{port}/hook")).unwrap();
-        assert!(allowing.connect(&url, LONG).await.is_ok(), "there is somebody to be reached");
+        assert!(allowing.connect(&url, LONG).await.is_ok(), "the receiver can be reached");
     }
 }

@@ -10,6 +10,7 @@ mod pauses;
 mod plans;
 mod plans_in_detail;
 mod plans_on_servers;
+mod plans_refused;
 mod settings;
 mod talk;
 

@@ -114,7 +114,7 @@ async fn nobody_takes_over_a_second_seat() {
     table.players[1].client.put(&agree).send().await.expect_problem(409, "already_joined");
 }
 
-/// Lets every request be overtaken, on purpose: whoever has read a game finds that its roster has changed when it locks the game or
+/// Lets every request be overtaken, on purpose: a request that has read a game finds that its roster has changed when it locks the game or
 /// appends to it. A view takes the place of the table; its roster grows with each such statement.
 const OVERTAKE_EVERYBODY: &str = "
     create sequence overtakings;
