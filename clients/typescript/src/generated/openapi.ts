@@ -2340,7 +2340,7 @@ export interface components {
             has_bid: boolean;
             /** @description The painting it still has to place. */
             pending?: components["schemas"]["ArtSocietyPaintingId"] | null;
-            /** @description The decor it took down and has not hung again: reserved for it until it has finished. */
+            /** @description The decor it took down and has not hung again: reserved for it until its painting is placed and no decor is due. */
             reserved: components["schemas"]["ArtSocietyDecorView"][];
             /** @description The sealed bid, for its own seat only. */
             sealed?: components["schemas"]["ArtSocietyCard"] | null;

@@ -120,7 +120,7 @@ pub struct SeatView {
     pub decor_due: u8,
     /// The shields of decor that come after those: what the assistant's painting earned while other decor was due.
     pub decor_later: u8,
-    /// The decor it took down and has not hung again: reserved for it until it has finished.
+    /// The decor it took down and has not hung again: reserved for it until its painting is placed and no decor is due.
     pub reserved: Vec<DecorView>,
 }
 

@@ -141,7 +141,7 @@ fn the_last_slot_may_be_filled_with_what_allows_a_sale() {
     assert_eq!(play.no(sign(0)), Rejection::LeavesNoAction);
     let mut revealed = Play { game: play.game.clone() };
     play.ok(sign(3));
-    assert_eq!(play.s().acted, false);
+    assert!(!play.s().acted);
     revealed.ok(Command::RevealContracts {});
     assert!(matches!(revealed.s().agenda.last(), Some(Task::Sign { revealed: true })));
     assert!(revealed.can(Command::DeclineContract {}), "whatever was drawn, none has to be signed");
