@@ -52,7 +52,7 @@ async fn a_log_on_a_full_disk_costs_no_answer() {
 async fn a_log_that_is_full_and_stays_open_keeps_no_answer_back() {
     let mut server = TestServer::builder().log_to(LogTarget::UnreadPipe).env("SALON_LOG", "debug").start().await;
     let client = server.client();
-    for _ in 0..500 {
+    for _ in 0..1500 {
         let _ = client.get("/v1/rulesets").send().await.expect(200);
     }
     eventually("lines are lost, and counted", async || {
