@@ -198,7 +198,12 @@ impl State {
 
     /// How many decor tiles of this size are reserved for this seat.
     pub(super) fn reserved(&self, seat: Seat, decor: Decor) -> u8 {
-        if self.rules.reserves_what_was_taken_down() { self.players[seat].reserved.left(decor) } else { 0 }
+        let player = &self.players[seat];
+        if self.rules.reserves_what_was_taken_down() && player.holds_reservations() {
+            player.reserved.left(decor)
+        } else {
+            0
+        }
     }
 
     /// The stack with paintings of this size.
@@ -264,9 +269,14 @@ impl Player {
         self.turn.exchanged && self.pending().is_some_and(|painting| !self.placements(painting).is_empty())
     }
 
-    /// Ends what is reserved once the painting is placed and no decor is due: what was not hung again then is there for all.
-    pub(super) fn end_reservations(&mut self) {
-        if !self.turn.pending && self.turn.decor.is_none() {
+    /// Whether what it took down is still reserved for it: once its painting is placed and no decor is due, the rest is there for all.
+    pub(super) const fn holds_reservations(&self) -> bool {
+        self.turn.pending || self.turn.decor.is_some()
+    }
+
+    /// Forgets reservations that have ended, before something new becomes pending or due.
+    pub(super) fn forget_ended_reservations(&mut self) {
+        if !self.holds_reservations() {
             self.reserved = Supply::default();
         }
     }

@@ -1,6 +1,5 @@
 //! Carrying events out. No rule is asked here: what happened, happened.
 
-use super::hanging;
 use crate::kernel::Seat;
 use crate::rulesets::art_society::components::{Decor, PaintingId, Supply};
 use crate::rulesets::art_society::event::Event;
@@ -19,22 +18,16 @@ pub(in crate::rulesets::art_society) fn apply(state: &mut State, event: &Event) 
         Event::PaintingTaken { seat, painting } => painting_taken(state, *seat, *painting),
         Event::PaintingHung { seat, painting, at } => {
             let player = &mut state.players[*seat];
-            let earns = hanging::earned(player, *painting, *at) > 0;
             player.wall.hang(Tile::Painting(*painting), *at);
             player.turn.pending = false;
-            // What it earns becomes due with the next event.
-            if !earns {
-                player.end_reservations();
-            }
         }
         Event::PaintingHeld { seat, painting } => {
             give(state, *seat, Tile::Painting(*painting));
-            let player = &mut state.players[*seat];
-            player.turn.pending = false;
-            player.end_reservations();
+            state.players[*seat].turn.pending = false;
         }
         Event::AssistantTileHung { seat, tile, at } => {
             let player = &mut state.players[*seat];
+            player.forget_ended_reservations();
             player.wall.hang(*tile, *at);
             player.assistant = None;
             player.turn.assistant_hung = true;
@@ -60,11 +53,7 @@ pub(in crate::rulesets::art_society) fn apply(state: &mut State, event: &Event) 
             give(state, *seat, Tile::Decor(*decor));
         }
         Event::DecorSwapped { owner, removed, hung } => decor_swapped(state, *owner, removed, hung),
-        Event::DecorLost { seat, .. } | Event::DecorForgone { seat, .. } => {
-            let player = &mut state.players[*seat];
-            player.turn.settle(None);
-            player.end_reservations();
-        }
+        Event::DecorLost { seat, .. } | Event::DecorForgone { seat, .. } => state.players[*seat].turn.settle(None),
         Event::TurnFinished { seat } => {
             let player = &mut state.players[*seat];
             player.turn.stage = Stage::Finished;
@@ -147,7 +136,6 @@ fn take_decor(state: &mut State, seat: Seat, decor: Decor) {
     player.reserved.take(decor);
     let left = player.turn.decor.and_then(|due| due.after(decor));
     player.turn.settle(left);
-    player.end_reservations();
 }
 
 fn decor_hung(state: &mut State, seat: Seat, decor: Decor, at: Spot) {
@@ -173,6 +161,7 @@ fn decor_swapped(state: &mut State, owner: Seat, removed: &[Hung], hung: &[Hung]
 /// assistant, decor to the supply, where it stays reserved for the seat.
 fn taken_down(state: &mut State, seat: Seat) {
     let player = &mut state.players[seat];
+    player.forget_ended_reservations();
     let decor = |tile: Tile| match tile {
         Tile::Decor(decor) => Some(decor),
         Tile::Painting(_) => None,

@@ -127,7 +127,7 @@ pub(super) fn finish_turn(turn: &mut Turn<'_>, seat: Seat) -> Result<(), Rejecti
 }
 
 /// As many shields as paintings with the same frame are touched (p. 5).
-pub(super) fn earned(player: &Player, painting: PaintingId, at: Spot) -> u8 {
+fn earned(player: &Player, painting: PaintingId, at: Spot) -> u8 {
     let printed = painting.printed();
     printed.size().at(at).map_or(0, |cells| player.wall.matches(printed.frame, cells))
 }
