@@ -39,8 +39,8 @@ class ArtSocietySeatView:
         fresh (int): How many of them, the last ones, can still be taken down.
         hand (list[int]): The bid cards it has not shown; a sealed one is among them.
         has_bid (bool): Whether it has sealed a bid.
-        reserved (list[ArtSocietyDecorView]): The decor it took down and has not hung again: reserved for it until it
-            has finished.
+        reserved (list[ArtSocietyDecorView]): The decor it took down and has not hung again: reserved for it until its
+            painting is placed and no decor is due.
         stage (Literal['finished'] | Literal['placing'] | Literal['waiting']): The stages of a seat's turn.
         wall (list[ArtSocietyHungTileType0 | ArtSocietyHungTileType1]): The tiles on its wall.
         assistant (ArtSocietyTileType0 | ArtSocietyTileType1 | None | Unset): What its assistant holds.
