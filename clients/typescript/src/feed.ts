@@ -103,9 +103,8 @@ async function* stream(
   };
   try {
     const query = cursor ? { unread: true } : { unread: true, from: "oldest" as const };
-    const header = { "Last-Event-ID": cursor ?? null };
     const { data, error, response } = await client.GET("/v1/account/feed/stream", {
-      params: { query, ...(cursor && { header }) },
+      params: { query, ...(cursor && { header: { "Last-Event-ID": cursor } }) },
       headers: { accept: "text/event-stream" },
       parseAs: "stream",
       signal: own.signal,
