@@ -65,7 +65,7 @@ pub fn open_store(config: &Config, database: &Database) -> Result<Store, Failure
 
 /// Serves until a signal comes, then lets running requests finish.
 pub async fn serve(config: Config) -> Result<(), Failure> {
-    // Before anything that tells others that it runs: whoever heard so may ask it to stop.
+    // Registered before the server says that it runs: a signal may come right after that.
     let mut signals = StopSignals::listen()?;
     let config = Arc::new(config);
     let (phase, phase_seen) = watch::channel(Phase::Serving);
