@@ -1,4 +1,4 @@
-# The server alone: it needs a PostgreSQL, named in DATABASE_URL (compose.yaml has one).
+# The server without a database: DATABASE_URL has to name a PostgreSQL (compose.yaml starts one).
 FROM rust:1.95-bookworm AS build
 WORKDIR /src
 COPY . .
@@ -17,7 +17,7 @@ ENV SALON_BIND=0.0.0.0:8080 \
     SALON_DATA_DIR=/var/lib/salon
 EXPOSE 8080
 STOPSIGNAL SIGTERM
-# Asks its own /readyz, so the image needs no other client.
+# The program requests /readyz itself, so the image needs no other HTTP client.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 CMD ["salon", "healthcheck"]
 ENTRYPOINT ["salon"]
 CMD ["serve"]

@@ -1,4 +1,4 @@
-//! What Cargo does not see: migrations are embedded by a macro that reads them, and snapshots are named by the rules they follow.
+//! Rebuilds when migrations change, which a macro embeds, and computes the digest of the rules that names snapshots.
 
 use std::{
     fs,
@@ -16,7 +16,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Every file of a folder in the order of their names, which also count.
+/// Adds the names and contents of all files of a folder to the digest, in the order of their names.
 fn add(folder: &Path, digest: &mut DefaultHasher) -> io::Result<()> {
     let mut paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
     paths.sort();

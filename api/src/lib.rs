@@ -1,28 +1,20 @@
-//! The Salon server. `http` speaks with clients, `accounts` and its siblings are the use cases, `store` is PostgreSQL.
+//! The Salon server: `http` is the API, `accounts`, `play` and others are the use cases, `store` is PostgreSQL.
 
-// They panic where what is printed cannot be written: `stderr.rs` does not.
+// The print macros panic if the output cannot be written; `platform::log_writer` does not.
 #![warn(clippy::print_stdout, clippy::print_stderr)]
 
 pub mod accounts;
-pub mod bot_check;
-pub mod cli;
-pub mod clock;
 pub mod config;
-pub mod feed;
-pub mod healthcheck;
+pub mod export;
+pub mod health;
 pub mod http;
-pub mod lately;
-pub mod lifecycle;
-pub mod low_priority;
-pub mod mail;
-pub mod pictures;
+pub mod model;
+pub mod notices;
+pub mod platform;
 pub mod play;
-mod proxies;
 pub mod ratings;
-pub mod serve;
-pub mod stderr;
+pub mod server;
+pub mod signals;
 pub mod store;
 pub mod talk;
-pub mod telemetry;
-pub mod tls;
-pub mod webhooks;
+pub mod worker;

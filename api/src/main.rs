@@ -1,21 +1,24 @@
-//! `salon`: what a person types.
+//! The program `salon`: runs one command.
 
 #![warn(clippy::print_stdout, clippy::print_stderr)]
 
-use std::{io::Write, process::ExitCode};
+use std::{io::Write, path::Path, process::ExitCode};
 
 use salon_api::{
     accounts::rotate_keys,
-    bot_check,
-    cli::{Cli, Command},
-    healthcheck::healthcheck,
-    http::openapi,
-    play::replay,
+    config::Config,
+    http::document::openapi,
+    platform::log_writer::{self, write_line},
+    play::records::replay,
     ratings,
-    serve::{self, Failure},
-    stderr::{self, say},
-    store::migrations,
-    telemetry,
+    server::{
+        Failure, bot_check,
+        cli::{Cli, Command},
+        database::{Database, open_database, open_store},
+        healthcheck::healthcheck,
+        logs, serve,
+    },
+    store::{Store, migrations},
 };
 
 #[tokio::main]
@@ -23,11 +26,11 @@ async fn main() -> ExitCode {
     let code = match run(Cli::read().command).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            say(format_args!("salon: {failure}"));
+            write_line(format_args!("salon: {failure}"));
             ExitCode::FAILURE
         }
     };
-    stderr::flush();
+    log_writer::flush();
     code
 }
 
@@ -35,82 +38,87 @@ async fn run(command: Command) -> Result<(), Failure> {
     let mut out = std::io::stdout();
     match command {
         Command::Serve { config } => {
-            telemetry::start_logs(&config);
+            logs::start_logs(&config);
             serve::serve(config).await
         }
-        Command::Migrate { config, revert } => {
-            telemetry::start_logs(&config);
-            let database = serve::open_database(&config).await?;
-            let (verb, versions) = match revert {
-                Some(count) => ("reverted", migrations::revert(&database.endpoint, count).await?),
-                None => ("run", migrations::run(&database.endpoint).await?),
-            };
-            writeln!(out, "{} migrations {verb}", versions.len())?;
-            for version in versions {
-                writeln!(out, "{version}")?;
-            }
-            Ok(())
-        }
+        Command::Migrate { config, revert } => migrate(&config, revert).await,
         Command::RotateKeys { config, revoke_old } => {
-            telemetry::start_logs(&config);
-            let database = serve::open_database(&config).await?;
-            let store = serve::open_store(&config, &database)?;
+            let (_database, store) = open(&config).await?;
             let key = rotate_keys(&store, revoke_old).await?;
-            writeln!(out, "signing with {key}")?;
-            Ok(())
+            Ok(writeln!(out, "signing with {key}")?)
         }
         Command::Healthcheck { config } => healthcheck(&config),
-        Command::BotCheck { options } => {
-            let report = bot_check::check(&options).await?;
-            if options.json {
-                writeln!(out, "{:#}", serde_json::to_value(&report)?)?;
-            } else {
-                write!(out, "{report}")?;
-            }
-            if report.passed() { Ok(()) } else { Err(format!("not handled: {}", report.failures()).into()) }
-        }
+        Command::BotCheck { options } => check_bot(&options).await,
         Command::Replay { config, all: _, file: None } => {
-            telemetry::start_logs(&config);
-            let database = serve::open_database(&config).await?;
-            let store = serve::open_store(&config, &database)?;
+            let (_database, store) = open(&config).await?;
             let checked = replay::check_all(&store, |_| ()).await?;
-            writeln!(out, "{checked} games checked, no difference")?;
-            Ok(())
+            Ok(writeln!(out, "{checked} games checked, no difference")?)
         }
-        Command::Replay { file: Some(file), .. } => {
-            let text = std::fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
-            let checked = replay::check_file(&text).map_err(|why| format!("{}: {why}", file.display()))?;
-            writeln!(out, "{}: a correct record of {}", file.display(), checked.ruleset)?;
-            writeln!(
-                out,
-                "checked: the deal, every move, how it ended, scores and placings; nothing else that the file may say"
-            )?;
-            if !checked.resigned.is_empty() {
-                let says = if checked.says_who_resigned { "says" } else { "is right only if" };
-                writeln!(
-                    out,
-                    "believed, since no rule can tell: the record {says} these seats gave up: {:?}",
-                    checked.resigned
-                )?;
-            }
-            writeln!(out, "placings: {:?}", checked.placings)?;
-            writeln!(out, "{:#}", checked.scores)?;
-            Ok(())
-        }
+        Command::Replay { file: Some(file), .. } => replay_file(&file),
         Command::Rate { config, check: _, recompute } => {
-            telemetry::start_logs(&config);
-            let database = serve::open_database(&config).await?;
-            let store = serve::open_store(&config, &database)?;
+            let (_database, store) = open(&config).await?;
             if recompute {
-                writeln!(out, "{} games rated anew", ratings::recompute(&store).await?)?;
+                Ok(writeln!(out, "{} games rated anew", ratings::recompute(&store).await?)?)
             } else {
-                writeln!(out, "{} rated games checked, no difference", ratings::check(&store).await?)?;
+                Ok(writeln!(out, "{} rated games checked, no difference", ratings::check(&store).await?)?)
             }
-            Ok(())
         }
-        Command::Openapi => {
-            writeln!(out, "{:#}", openapi::document())?;
-            Ok(())
-        }
+        Command::Openapi => Ok(writeln!(out, "{:#}", openapi::document())?),
     }
+}
+
+/// Starts logs and opens the database. A private PostgreSQL stops when the returned database is dropped.
+async fn open(config: &Config) -> Result<(Database, Store), Failure> {
+    logs::start_logs(config);
+    let database = open_database(config).await?;
+    let store = open_store(config, &database)?;
+    Ok((database, store))
+}
+
+async fn migrate(config: &Config, revert: Option<u16>) -> Result<(), Failure> {
+    logs::start_logs(config);
+    let database = open_database(config).await?;
+    let (verb, versions) = match revert {
+        Some(count) => ("reverted", migrations::revert(&database.endpoint, count).await?),
+        None => ("run", migrations::run(&database.endpoint).await?),
+    };
+    let mut out = std::io::stdout();
+    writeln!(out, "{} migrations {verb}", versions.len())?;
+    for version in versions {
+        writeln!(out, "{version}")?;
+    }
+    Ok(())
+}
+
+async fn check_bot(options: &bot_check::Options) -> Result<(), Failure> {
+    let report = bot_check::check(options).await?;
+    let mut out = std::io::stdout();
+    if options.json {
+        writeln!(out, "{:#}", serde_json::to_value(&report)?)?;
+    } else {
+        write!(out, "{report}")?;
+    }
+    if report.passed() { Ok(()) } else { Err(format!("not handled: {}", report.failures()).into()) }
+}
+
+fn replay_file(file: &Path) -> Result<(), Failure> {
+    let text = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    let checked = replay::check_file(&text).map_err(|why| format!("{}: {why}", file.display()))?;
+    let mut out = std::io::stdout();
+    writeln!(out, "{}: a correct record of {}", file.display(), checked.ruleset)?;
+    writeln!(
+        out,
+        "checked: the deal, every move, the result, scores and placings; other fields of the file are not checked"
+    )?;
+    if !checked.resigned.is_empty() {
+        let says = if checked.says_who_resigned { "says" } else { "is right only if" };
+        writeln!(
+            out,
+            "not checked, because the rules do not determine it: the record {says} these seats gave up: {:?}",
+            checked.resigned
+        )?;
+    }
+    writeln!(out, "placings: {:?}", checked.placings)?;
+    writeln!(out, "{:#}", checked.scores)?;
+    Ok(())
 }

@@ -1,4 +1,4 @@
-"""The example bots, each as a bot account of its own, through `salon bot-check`: they have to handle everything."""
+"""Runs `salon bot-check` on both example bots, each with a bot account; they have to pass every scenario."""
 
 import json
 import os
@@ -13,7 +13,7 @@ TYPESCRIPT = ["node", os.path.join(os.environ["TYPESCRIPT_BUILD"], "examples/ran
 
 
 def post(path: str, body: dict[str, Any], token: str | None = None) -> Any:
-    """What the server answers to an order."""
+    """Sends a POST and returns the JSON of the response."""
     headers = {"content-type": "application/json"}
     if token:
         headers["authorization"] = f"Bearer {token}"
@@ -23,7 +23,7 @@ def post(path: str, body: dict[str, Any], token: str | None = None) -> Any:
 
 
 def check(owner: str, name: str, program: list[str]) -> None:
-    """Runs a bot while it is checked."""
+    """Starts a bot, checks it and stops it."""
     made = post("/account/bots", {"name": name}, owner)
     token = post(f"/account/bots/{made['id']}/tokens", {"label": "check", "scopes": ["read", "play"]}, owner)
     bot = subprocess.Popen(program, env=os.environ | {"SALON_TOKEN": token["secret"]}, stdout=subprocess.DEVNULL)
@@ -42,7 +42,7 @@ def check(owner: str, name: str, program: list[str]) -> None:
 
 
 def main() -> None:
-    """Both bots of one owner."""
+    """Registers an owner and checks both bots."""
     registered = post("/accounts", {"name": "conformance", "password": "correct horse battery"})
     session = registered["tokens"]["access_token"]
     token = post("/account/tokens", {"label": "check", "scopes": ["read", "play", "manage"]}, session)["secret"]

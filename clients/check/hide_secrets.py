@@ -1,11 +1,11 @@
-"""Keeps secrets out of the `repr` of generated classes by rewriting their fields. Called by script/clients."""
+"""Rewrites generated classes so that their `repr` contains no secrets. Called by script/clients."""
 
 import re
 import sys
 from pathlib import Path
 
 SECRETS = "access_token|current_password|new_password|password|refresh_token|secret|token"
-# Headers get the token with the first request; cookies and what goes to httpx may hold credentials too.
+# The client stores the token in its headers; cookies and httpx arguments may contain credentials too.
 HOLDERS = "_cookies|_headers|_httpx_args"
 DEFINE = "from attrs import define as _attrs_define\n"
 FIELD = "from attrs import field as _attrs_field\n"
@@ -14,7 +14,7 @@ SECRET = re.compile(rf"^    (?P<name>{SECRETS}): (?P<type>[^=\n]+?)(?: = (?P<def
 
 
 def hidden(source: str, field: str) -> tuple[str, int]:
-    """The source with `repr=False` for every field that holds a secret, and how many there are."""
+    """Returns the source with `repr=False` on every field with a secret, and the number of such fields."""
 
     def rewrite(found: re.Match[str]) -> str:
         default = f"default={found['default']}, " if found["default"] else ""
@@ -26,20 +26,20 @@ def hidden(source: str, field: str) -> tuple[str, int]:
 
 
 def main(folder: Path) -> None:
-    """Rewrites the client and the models below a folder of generated code."""
+    """Rewrites the client and the models in a folder of generated code."""
     files = {folder / "client.py": "field", **dict.fromkeys((folder / "models").glob("*.py"), "_attrs_field")}
     total = 0
     for file, field in files.items():
         source, count = hidden(file.read_text(), field)
-        # The generator removes imports that nothing uses.
+        # The generator removes unused imports, so add this one where it is needed.
         if count and field == "_attrs_field" and FIELD not in source:
             source = source.replace(DEFINE, DEFINE + FIELD)
         if count:
             file.write_text(source)
         total += count
-    # Two classes of clients with three holders each, the token, and the models that sign-ins and tokens need.
+    # Two client classes with three such fields each, the token, and the models of sign-ins and tokens.
     if total < 12:
-        sys.exit(f"salon: {total} secrets in {folder}: the generator writes its fields otherwise now")
+        sys.exit(f"salon: only {total} secrets found in {folder}: the format of the generated fields has changed")
 
 
 main(Path(sys.argv[1]))

@@ -19,8 +19,8 @@ BOTS: dict[str, list[str | Path]] = {
     "python": [sys.executable, CLIENTS / "python/examples/random_bot.py"],
     "typescript": ["node", Path(os.environ["TYPESCRIPT_BUILD"]) / "examples/random-bot.js"],
 }
-# However slow the machine is, a game that takes longer does not end.
-LONGEST = 240.0
+# Seconds until a game counts as hanging.
+GAME_TIMEOUT = 240.0
 
 
 async def ask(http: httpx.AsyncClient, method: str, path: str, token: str = "", body: Any = None) -> Any:
@@ -31,7 +31,7 @@ async def ask(http: httpx.AsyncClient, method: str, path: str, token: str = "", 
 
 
 async def register(http: httpx.AsyncClient, name: str) -> str:
-    """An account with a personal access token, as a bot's owner would make it."""
+    """Registers an account and returns a personal access token, as a bot's owner would create it."""
     who = {"name": f"{name}-{secrets.token_hex(4)}", "password": secrets.token_hex(16)}
     session = (await ask(http, "POST", "/v1/accounts", body=who))["tokens"]["access_token"]
     token = {"label": "bot", "scopes": ["read", "play"]}
@@ -48,7 +48,7 @@ async def play(http: httpx.AsyncClient, ruleset: str) -> None:
         environment = os.environ | {"SALON_URL": str(http.base_url), "SALON_TOKEN": token}
         running.append(await asyncio.create_subprocess_exec(*command, game["id"], game["invite"], env=environment))
     try:
-        codes = await asyncio.wait_for(asyncio.gather(*(bot.wait() for bot in running)), LONGEST)
+        codes = await asyncio.wait_for(asyncio.gather(*(bot.wait() for bot in running)), GAME_TIMEOUT)
     finally:
         for bot in running:
             if bot.returncode is None:
@@ -59,9 +59,9 @@ async def play(http: httpx.AsyncClient, ruleset: str) -> None:
     assert over["status"] == "finished" and over["result"]["reason"] == "rules", over
     moves: Counter[int] = Counter()
     events = f"/v1/games/{game['id']}/events?limit=100&from="
-    while some := (await ask(http, "GET", f"{events}{moves.total()}", tokens[0]))["items"]:
-        moves.update(event["seat"] for event in some)
-    assert set(moves) == {0, 1, 2}, f"not everybody played: {moves}"
+    while page := (await ask(http, "GET", f"{events}{moves.total()}", tokens[0]))["items"]:
+        moves.update(event["seat"] for event in page)
+    assert set(moves) == {0, 1, 2}, f"not every seat played: {moves}"
     kinds = [player["kind"] for player in over["players"]]
     placings = over["result"]["placings"]
     took = time.monotonic() - began

@@ -1,5 +1,5 @@
-//! How fast every ruleset is played on one core: `bench [--record]`. Random self-play of the most seats, the full legal list
-//! made for every decision, compared with the figures recorded last.
+//! Measures how fast every ruleset is played on one core: `bench [--record]`. Random self-play of the most seats, the
+//! full legal list made for every decision, compared with the figures recorded last.
 #![expect(clippy::disallowed_methods, reason = "it measures how long something takes")]
 
 use std::collections::BTreeMap;
@@ -10,20 +10,21 @@ use std::time::{Duration, Instant};
 use salon_domain::kernel::random_play::RandomPlay;
 use salon_domain::kernel::samples::{Recorded, seed};
 use salon_domain::kernel::{Game, Ruleset, Seats, Table};
-use salon_domain::rulesets::{Visitor, visit_all};
+use salon_domain::rulesets::{RulesetVisitor, visit_catalogue};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 const WARM_UP: Duration = Duration::from_millis(500);
 const MEASURED: Duration = Duration::from_secs(3);
-/// More decisions than any game takes.
-const ENDLESS: u64 = 1_000_000;
-/// Play and calibration take turns in slices this short: what else the machine does spoils some of them, not all.
+/// The maximum number of decisions of a game. No game takes that many.
+const MAX_DECISIONS: u64 = 1_000_000;
+/// The length of a slice. Play and calibration alternate in short slices, so that other load on the machine affects
+/// only some of them.
 const SLICE: Duration = Duration::from_millis(10);
-/// What the fixed piece of work hashes after each slice, to take about as long.
+/// The data hashed for calibration after each slice, in MiB. It takes about as long as a slice.
 const CALIBRATION_MIB: usize = 8;
 
-/// What was measured of a ruleset.
+/// The measured figures of a ruleset.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct Figures {
     decisions_per_second: f64,
@@ -31,7 +32,7 @@ struct Figures {
     decisions_per_game: f64,
     mean_branching: f64,
     fold_microseconds: f64,
-    /// How fast this machine was at a fixed piece of work just then: figures are compared in proportion to it.
+    /// The hashing speed of this machine during the measurement. Figures are compared in proportion to it.
     calibration_mib_per_second: f64,
 }
 
@@ -39,7 +40,7 @@ type Recording = BTreeMap<String, Figures>;
 
 fn main() -> ExitCode {
     let mut bench = Bench { measured: Recording::new(), failed: None };
-    visit_all(&mut bench);
+    visit_catalogue(&mut bench);
     if let Some(why) = bench.failed {
         eprintln!("{why}");
         return ExitCode::FAILURE;
@@ -68,7 +69,7 @@ struct Bench {
     failed: Option<String>,
 }
 
-impl Visitor for Bench {
+impl RulesetVisitor for Bench {
     fn visit<R: Ruleset>(&mut self) {
         match measure::<R>() {
             Ok(figures) => drop(self.measured.insert(R::KEY.to_owned(), figures)),
@@ -92,13 +93,13 @@ fn measure<R: Ruleset>() -> Result<Figures, String> {
     })
 }
 
-/// The speed that a tenth of the slices surpasses: on a machine that is not ours alone, that of the undisturbed ones.
+/// Returns the 90th percentile of the speeds: on a shared machine, the speed without other load.
 fn undisturbed(mut speeds: Vec<f64>) -> f64 {
     speeds.sort_by(f64::total_cmp);
     speeds.get(speeds.len() * 9 / 10).copied().unwrap_or(0.0)
 }
 
-/// What was played, and the speeds of all slices: decisions and MiB hashed a second.
+/// The games played, and the speeds of all slices: decisions and MiB hashed per second.
 struct Played<R: Ruleset> {
     players: RandomPlay<R>,
     games: u64,
@@ -122,7 +123,8 @@ fn play_for<R: Ruleset>(time: Duration) -> Result<Played<R>, String> {
             let (mut game, _) =
                 Game::<R>::open(table.clone(), seed(played.games)).map_err(|error| error.to_string())?;
             events.clear();
-            let over = played.players.play_out(&mut game, ENDLESS, &mut events).map_err(|error| error.to_string())?;
+            let over =
+                played.players.play_out(&mut game, MAX_DECISIONS, &mut events).map_err(|error| error.to_string())?;
             if !over {
                 return Err("a game does not end".to_owned());
             }
@@ -136,7 +138,7 @@ fn play_for<R: Ruleset>(time: Duration) -> Result<Played<R>, String> {
     Ok(played)
 }
 
-/// The mean time to fold a finished record, over some records, each folded again and again.
+/// Returns the time to fold a finished record, in microseconds, over several records.
 fn fold<R: Ruleset>() -> Result<f64, String> {
     let mut records = Vec::new();
     for number in 0..20 {
@@ -157,7 +159,7 @@ fn fold<R: Ruleset>() -> Result<f64, String> {
     Ok(1e6 / undisturbed(speeds))
 }
 
-/// A fixed piece of work: how long this core takes to hash it just now.
+/// Returns the time that this core takes to hash the calibration data.
 fn calibrate() -> Duration {
     let block = vec![7u8; CALIBRATION_MIB << 20];
     let start = Instant::now();

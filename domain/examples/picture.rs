@@ -1,15 +1,17 @@
-//! Draws a game between random players after so many decisions: `picture RULESET SEED SEATS DECISIONS [SEAT [wall]]` writes SVG.
-//! With a seat, that seat's part as it sees it; otherwise the whole table as everybody does.
+//! Draws a game of random players after a number of decisions: `picture RULESET SEED SEATS DECISIONS [SEAT [wall]]`
+//! writes SVG. With a seat, the area of that seat as the seat sees it; otherwise the whole table as a spectator sees
+//! it.
 
 use std::process::ExitCode;
 
 use salon_domain::kernel::catalogue::Choice;
 use salon_domain::kernel::samples::seed;
 use salon_domain::kernel::{Chance, Part, Seat, Viewer};
-use salon_domain::rulesets::find;
+use salon_domain::rulesets::{find, offer_examples};
 use serde_json::Value;
 
 fn main() -> ExitCode {
+    offer_examples();
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match picture(&arguments) {
         Ok(svg) => {
@@ -28,7 +30,9 @@ fn number(text: &str) -> Result<u64, String> {
 }
 
 fn picture(arguments: &[String]) -> Result<String, String> {
-    let [ruleset, start, seats, decisions, part @ ..] = arguments else { return Err("too little is said".to_owned()) };
+    let [ruleset, start, seats, decisions, part @ ..] = arguments else {
+        return Err("arguments are missing".to_owned());
+    };
     let ruleset = find(ruleset).map_err(|refusal| refusal.to_string())?;
     let (start, decisions) = (number(start)?, number(decisions)?);
     let seats = u8::try_from(number(seats)?).map_err(|_| "too many seats".to_owned())?;
@@ -40,7 +44,7 @@ fn picture(arguments: &[String]) -> Result<String, String> {
         let Some(awaited) = chance.pick(&awaiting) else { break };
         let listed = game.legal(awaited.seat).map_err(|refusal| refusal.to_string())?;
         let listed: Vec<Value> = serde_json::from_str(listed.get()).map_err(|error| error.to_string())?;
-        let command = chance.pick(&listed).ok_or("an awaited seat can do nothing")?.clone();
+        let command = chance.pick(&listed).ok_or("an awaited seat has no legal command")?.clone();
         let commands = Value::Array(vec![command]).to_string();
         game = game.decide(awaited.seat, commands.as_bytes()).map_err(|refusal| refusal.to_string())?.game;
     }

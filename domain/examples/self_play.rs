@@ -1,4 +1,4 @@
-//! Plays games between random players and says how fast: `self_play [RULESET] [GAMES] [SEATS]`.
+//! Plays games of random players and measures the speed: `self_play [RULESET] [GAMES] [SEATS]`.
 #![expect(clippy::disallowed_methods, reason = "it measures how long something takes")]
 
 use std::process::ExitCode;
@@ -7,7 +7,7 @@ use std::time::Instant;
 use salon_domain::kernel::random_play::RandomPlay;
 use salon_domain::kernel::samples::seed;
 use salon_domain::kernel::{Game, Ruleset, Seats, Table};
-use salon_domain::rulesets::{Visitor, visit_all};
+use salon_domain::rulesets::{RulesetVisitor, visit_all};
 
 struct SelfPlay {
     ruleset: String,
@@ -17,7 +17,7 @@ struct SelfPlay {
     failed: Option<String>,
 }
 
-impl Visitor for SelfPlay {
+impl RulesetVisitor for SelfPlay {
     fn visit<R: Ruleset>(&mut self) {
         if R::KEY == self.ruleset {
             self.found = true;

@@ -1,8 +1,8 @@
 //! Lets the built-in bots play against each other: `tournament [RULESET|all] [GAMES] [NODES] [PAIRING]`.
 //!
-//! Repeatable: games are dealt from numbered seeds, nodes are the only budget, and who is tried changes seats from game to
-//! game. A shared first place counts in equal parts. The intervals are Wilson's, 95 %. Where it is known what a level has to win, and
-//! enough games are played to tell, less than that is a failure.
+//! Repeatable: games are dealt from numbered seeds, nodes are the only budget, and the tested level changes seats from
+//! game to game. A shared first place counts in equal parts. The intervals are Wilson's, 95 %. Where a level has a
+//! required share of wins, and enough games are played, winning less is a failure.
 #![expect(clippy::disallowed_methods, reason = "it measures how long something takes")]
 
 use std::process::ExitCode;
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use salon_domain::kernel::bots::{Budget, Level};
 use salon_domain::kernel::samples::seed;
 use salon_domain::kernel::{Chance, Game, Ruleset, Seat, Seats, Table, Viewer};
-use salon_domain::rulesets::{Visitor, visit_all};
+use salon_domain::rulesets::{RulesetVisitor, visit_catalogue};
 
 /// One seat of a level against all others of another.
 struct Pairing {
@@ -19,15 +19,15 @@ struct Pairing {
     tried: Level,
     others: Level,
     seats: u8,
-    /// The share of games it has to win.
+    /// The required share of wins.
     least: Option<Least>,
 }
 
-/// What is promised of a pairing in one ruleset.
+/// The required share of wins of a pairing in one ruleset.
 struct Least {
     ruleset: &'static str,
     share: f64,
-    /// Whether the share itself is too little.
+    /// Whether exactly this share is too little.
     exceeded: bool,
 }
 
@@ -46,16 +46,16 @@ const PAIRINGS: [Pairing; 4] = [
     Pairing { name: "master-amateurs", tried: Level::Master, others: Level::Amateur, seats: 4, least: more_than(0.25) },
 ];
 
-/// With fewer games luck may tell more than strength.
-const ENOUGH_TO_TELL: u64 = 400;
+/// The number of games from which the required shares are checked. With fewer games the result is too random.
+const MIN_GAMES_TO_CHECK: u64 = 400;
 
-/// Limits that keep a mistyped number from running for days.
-const MOST_GAMES: u64 = 100_000;
-const MOST_NODES: u64 = 1_000_000;
-/// More arrays of commands than any game takes.
-const LONG: u64 = 10_000;
+/// Limits against mistyped numbers.
+const MAX_GAMES: u64 = 100_000;
+const MAX_NODES: u64 = 1_000_000;
+/// The maximum number of moves of a game. No game takes that many.
+const MAX_MOVES: u64 = 10_000;
 
-/// What came out of a pairing so far.
+/// The results of a pairing so far.
 #[derive(Default)]
 struct Tally {
     games: u64,
@@ -80,7 +80,8 @@ impl Tally {
 
     /// What to say if less was won than has to be.
     fn missed(&self, ruleset: &str, pairing: &Pairing) -> Option<String> {
-        let least = pairing.least.as_ref().filter(|least| least.ruleset == ruleset && self.games >= ENOUGH_TO_TELL)?;
+        let least =
+            pairing.least.as_ref().filter(|least| least.ruleset == ruleset && self.games >= MIN_GAMES_TO_CHECK)?;
         let won = self.wins / self.games as f64;
         let enough = if least.exceeded { won > least.share } else { won >= least.share };
         let word = if least.exceeded { "more than" } else { "at least" };
@@ -114,11 +115,11 @@ struct Tournament {
     pairing: Option<String>,
     found: bool,
     failed: Option<String>,
-    /// Who won too seldom.
+    /// The pairings below their required share.
     missed: Vec<String>,
 }
 
-impl Visitor for Tournament {
+impl RulesetVisitor for Tournament {
     fn visit<R: Ruleset>(&mut self) {
         if self.failed.is_some() || (self.ruleset != R::KEY && self.ruleset != "all") {
             return;
@@ -140,13 +141,13 @@ impl Visitor for Tournament {
     }
 }
 
-/// Plays one game. The seats that are awaited at once choose in any order, so that no seat is always the last to bid.
+/// Plays one game. Seats that are awaited together choose in random order, so that no seat always bids last.
 fn play<R: Ruleset>(pairing: &Pairing, number: u64, budget: &Budget<'_>, tally: &mut Tally) -> Result<(), String> {
     let seats = Seats::new(pairing.seats).ok_or("no such table")?;
     let tried = Seat::new((number % u64::from(pairing.seats)) as u8).ok_or("no such seat")?;
     let (mut game, _) = Game::<R>::open(Table::new(seats), seed(number)).map_err(|error| error.to_string())?;
     let mut chance = Chance::public(number);
-    for _ in 0..LONG {
+    for _ in 0..MAX_MOVES {
         let awaited: Vec<Seat> = R::awaiting(game.state()).iter().map(|(seat, _)| seat).collect();
         let Some(&seat) = chance.pick(&awaited) else {
             tally.count(&game, tried);
@@ -198,7 +199,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Plays it; returns who won too seldom.
+/// Plays the tournament. Returns the pairings below their required share.
 fn run(arguments: &[String]) -> Result<Vec<String>, String> {
     let number = |place: usize, default: u64, most: u64| match arguments.get(place) {
         None => Ok(default),
@@ -209,8 +210,8 @@ fn run(arguments: &[String]) -> Result<Vec<String>, String> {
     };
     let mut tournament = Tournament {
         ruleset: arguments.first().cloned().unwrap_or_else(|| "all".to_owned()),
-        games: number(1, 400, MOST_GAMES)?,
-        nodes: number(2, 50, MOST_NODES)? as u32,
+        games: number(1, 400, MAX_GAMES)?,
+        nodes: number(2, 50, MAX_NODES)? as u32,
         pairing: arguments.get(3).cloned(),
         found: false,
         failed: None,
@@ -220,7 +221,7 @@ fn run(arguments: &[String]) -> Result<Vec<String>, String> {
         "{:<14} {:<16} {:>5} {:>6} {:>10} {:>16} {:>8} {:>12} {:>11}",
         "ruleset", "pairing", "seats", "games", "won", "95 %", "margin", "a decision", "longest"
     );
-    visit_all(&mut tournament);
+    visit_catalogue(&mut tournament);
     match (tournament.found, tournament.failed) {
         (_, Some(why)) => Err(why),
         (false, None) => Err("there is no such ruleset or pairing".to_owned()),

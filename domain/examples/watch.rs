@@ -1,17 +1,18 @@
-//! Plays a game between random players and prints it for a person to read: `watch [RULESET] [SEED] [SEATS]`.
+//! Plays a game of random players and prints it as text: `watch [RULESET] [SEED] [SEATS]`.
 
 use std::process::ExitCode;
 
 use salon_domain::kernel::catalogue::{AnyGame, AnyRuleset, Choice};
 use salon_domain::kernel::samples::seed;
 use salon_domain::kernel::{Chance, Language, Viewer};
-use salon_domain::rulesets::{CATALOGUE, find};
+use salon_domain::rulesets::{CATALOGUE, find, offer_examples};
 use serde_json::Value;
 
-/// More decisions than any game takes.
-const ENDLESS: usize = 100_000;
+/// The maximum number of decisions of a game. No game takes that many.
+const MAX_DECISIONS: usize = 100_000;
 
 fn main() -> ExitCode {
+    offer_examples();
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match watch(&arguments) {
         Ok(()) => ExitCode::SUCCESS,
@@ -39,13 +40,13 @@ fn watch(arguments: &[String]) -> Result<(), String> {
     let mut game = ruleset.open(&choice, seed(start)).map_err(|refusal| refusal.to_string())?.game;
     println!("{}, {seats} seats, seed {start}, commitment {}\n", about.title, game.commitment());
     let mut chance = Chance::public(start);
-    let mut chapter = None;
-    for _ in 0..ENDLESS {
+    let mut round_start = None;
+    for _ in 0..MAX_DECISIONS {
         let awaiting = game.awaiting();
         let Some(awaited) = chance.pick(&awaiting) else { break };
         let listed = game.legal(awaited.seat).map_err(|refusal| refusal.to_string())?;
         let listed: Vec<Value> = serde_json::from_str(listed.get()).map_err(|error| error.to_string())?;
-        let command = chance.pick(&listed).ok_or("an awaited seat can do nothing")?.clone();
+        let command = chance.pick(&listed).ok_or("an awaited seat has no legal command")?.clone();
         let commands = Value::Array(vec![command]).to_string();
         let accepted = game.decide(awaited.seat, commands.as_bytes()).map_err(|refusal| refusal.to_string())?;
         for event in accepted.events.seen(Viewer::Spectator) {
@@ -54,10 +55,10 @@ fn watch(arguments: &[String]) -> Result<(), String> {
         let before = awaiting.first().map(|awaited| awaited.decision);
         game = accepted.game;
         let after = game.awaiting();
-        // A picture whenever the game comes back to the decision with which its first chapter began: a new round.
+        // Draw the game at the start of each round: when the first kind of decision with a single seat comes again.
         if let [next] = after.as_slice()
             && Some(next.decision) != before
-            && *chapter.get_or_insert(next.decision) == next.decision
+            && *round_start.get_or_insert(next.decision) == next.decision
         {
             println!("\n{}", game.draw(Viewer::Spectator));
         }
@@ -71,11 +72,11 @@ fn tally(game: &dyn AnyGame) {
     let placings = game.placings(Viewer::Spectator);
     let lines = game.explain(Viewer::Spectator, Language::En);
     for ((seat, placing), lines) in game.seats().iter().zip(placings).zip(lines) {
-        println!("{seat} comes in at place {placing}");
+        println!("{seat} is placed {placing}");
         for line in &lines {
             println!("  {:>4}  {:<18} {}", line.points, line.name, line.explanation);
         }
-        println!("  {:>4}  in all\n", lines.iter().map(|line| line.points).sum::<i32>());
+        println!("  {:>4}  in total\n", lines.iter().map(|line| line.points).sum::<i32>());
     }
 }
 

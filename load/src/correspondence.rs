@@ -1,5 +1,5 @@
-//! Thousands of games that wait for days, and everybody's feed open all the time: what that costs while nothing happens, how soon
-//! the feed tells what does, and how late deadlines are carried out.
+//! Measures thousands of correspondence games with an open feed for every account: the processor time while nothing happens, the
+//! delay of feed entries, and how late deadlines are carried out.
 
 use std::{
     sync::{
@@ -10,6 +10,14 @@ use std::{
 };
 
 use chrono::{DateTime, Utc};
+use salon_load::{
+    Failure,
+    bench_server::BenchServer,
+    cpu::CpuTimes,
+    http::{Connection, Request},
+    json::text,
+    scripted_games::connect_database,
+};
 use serde_json::Value;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -18,102 +26,108 @@ use tokio::{
 };
 use tokio_postgres::Client;
 
-use crate::{
-    Failure,
-    http::{Call, Connection},
-    server::Server,
-    tables::database,
-};
+use crate::figures::Figures;
 
-/// How many of what.
+/// The load of this measurement.
 #[derive(Clone, Copy, Debug)]
-pub struct Scale {
-    /// Accounts, each with its feed open.
+pub struct CorrespondenceLoad {
+    /// Accounts, each with an open feed.
     pub accounts: usize,
-    /// Games that wait for two weeks.
+    /// Games with two weeks for a decision.
     pub games: usize,
-    /// Games whose deadline comes within the run.
-    pub due: usize,
+    /// Games with a deadline during the run.
+    pub due_games: usize,
 }
 
-/// Connections that open tables and move.
-const AT_ONCE: usize = 16;
-/// How long nothing happens, and how long moves are made.
-const QUIET: Duration = Duration::from_secs(10);
-const BUSY: Duration = Duration::from_secs(15);
-/// The pause of a client between two moves: people play, not a storm.
-const BREATH: Duration = Duration::from_millis(100);
-/// The shortest clock there is.
-const MINUTE: u32 = 60;
+/// Connections that open games and move.
+const CONNECTIONS: usize = 16;
+/// How long the idle server is measured.
+const IDLE_TIME: Duration = Duration::from_secs(10);
+/// How long moves are made.
+const MOVING_TIME: Duration = Duration::from_secs(15);
+/// The pause of a connection between two moves, for a rate that is typical of people.
+const MOVE_INTERVAL: Duration = Duration::from_millis(100);
+/// The time for a decision in games with two weeks.
+const LONG_CLOCK_SECONDS: u32 = 14 * 24 * 3600;
+/// The time for a decision in games with a deadline during the run: the shortest that is permitted.
+const SHORT_CLOCK_SECONDS: u32 = 60;
 
-/// What is promised: how late a deadline may be carried out and how late the feed may tell what was committed, in milliseconds, and
-/// what either program may cost while nothing happens, in a hundred of a core.
-const LATEST_DEADLINE: f64 = 2000.0;
-const FEED_P99: f64 = 250.0;
-const IDLE: f64 = 2.0;
+/// The limits; the measurement fails beyond them.
+const MAX_DEADLINE_LATENESS_MS: f64 = 2000.0;
+const MAX_FEED_P99_MS: f64 = 250.0;
+const MAX_IDLE_CPU_PERCENT: f64 = 2.0;
 
-type Delays = Arc<Mutex<Vec<f64>>>;
+/// Delays of feed entries, in milliseconds.
+type FeedDelays = Arc<Mutex<Vec<f64>>>;
 
-/// Measures it, and fails where it is not what is promised: after all of it was noted.
-pub async fn measure(server: &Server, scale: Scale, note: &mut impl FnMut(&str, f64)) -> Result<(), Failure> {
-    let database = database(&server.socket_folder()).await?;
-    let tokens = Arc::new(accounts(&database, scale.accounts).await?);
-    let games = open(&server.address, &tokens, scale.games, 14 * 24 * 3600).await?;
-    let (delays, done) = (Delays::default(), Arc::new(AtomicBool::new(false)));
+/// Measures everything, then fails if a figure is beyond its limit.
+pub async fn measure(server: &BenchServer, load: CorrespondenceLoad, figures: &mut Figures) -> Result<(), Failure> {
+    let database = connect_database(&server.socket_folder()).await?;
+    let tokens = Arc::new(create_accounts(&database, load.accounts).await?);
+    let games = open_games(&server.address, &tokens, load.games, LONG_CLOCK_SECONDS).await?;
+    let (delays, done) = (FeedDelays::default(), Arc::new(AtomicBool::new(false)));
     let mut streams = Vec::new();
     for token in tokens.iter() {
-        streams.push(tokio::spawn(listen(server.address.clone(), token.clone(), delays.clone(), done.clone())));
+        streams.push(tokio::spawn(follow_feed(server.address.clone(), token.clone(), delays.clone(), done.clone())));
     }
-    // Until every stream is open and the last outbox row told.
+    // Until every stream is open and the last outbox row was sent.
     sleep(Duration::from_secs(5)).await;
-    // Cleaning up after the rows that were just written is the cost of writing them.
-    database.batch_execute("vacuum analyze").await?;
-    database.batch_execute("checkpoint").await?;
-    let before = server.used()?;
-    sleep(QUIET).await;
-    let idle = server.used()?.since(before, QUIET.as_secs_f64() * 10_000.0);
-    note("correspondence: server idle, % of a core", idle.server);
-    note("correspondence: PostgreSQL idle, % of a core", idle.postgres);
+    let idle = measure_idle(server, &database).await?;
+    figures.add("correspondence: server idle, % of a core", idle.server);
+    figures.add("correspondence: PostgreSQL idle, % of a core", idle.postgres);
 
-    let due = open(&server.address, &tokens, scale.due, MINUTE).await?;
+    let due = open_games(&server.address, &tokens, load.due_games, SHORT_CLOCK_SECONDS).await?;
     delays.lock().unwrap_or_else(PoisonError::into_inner).clear();
-    let moves = move_about(&server.address, &tokens, &games).await?;
+    let moves = make_moves(&server.address, &tokens, &games).await?;
     sleep(Duration::from_secs(2)).await;
     done.store(true, Ordering::Relaxed);
-    note("correspondence: moves a second beside it", moves as f64 / BUSY.as_secs_f64());
-    let mut told = delays.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    told.sort_by(f64::total_cmp);
-    note("correspondence: feed items measured", told.len() as f64);
-    note("correspondence: feed p50 after the decision, ms", percentile(&told, 50));
-    note("correspondence: feed p99 after the decision, ms", percentile(&told, 99));
+    figures.add("correspondence: moves a second", moves as f64 / MOVING_TIME.as_secs_f64());
+    let mut delays = delays.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    delays.sort_by(f64::total_cmp);
+    figures.add("correspondence: feed entries measured", delays.len() as f64);
+    figures.add("correspondence: feed delay p50, ms", percentile(&delays, 50));
+    figures.add("correspondence: feed delay p99, ms", percentile(&delays, 99));
 
-    let late = lateness(&database, &due).await?;
-    note("correspondence: deadlines carried out", late.len() as f64);
-    note("correspondence: deadlines late by p50, ms", percentile(&late, 50));
-    note("correspondence: deadlines late by p99, ms", percentile(&late, 99));
-    note("correspondence: the latest deadline, ms", late.last().copied().unwrap_or(0.0));
+    let lateness = deadline_lateness(&database, &due).await?;
+    let max_lateness = lateness.last().copied().unwrap_or(0.0);
+    figures.add("correspondence: deadlines carried out", lateness.len() as f64);
+    figures.add("correspondence: deadline lateness p50, ms", percentile(&lateness, 50));
+    figures.add("correspondence: deadline lateness p99, ms", percentile(&lateness, 99));
+    figures.add("correspondence: deadline lateness maximum, ms", max_lateness);
     streams.iter().for_each(tokio::task::JoinHandle::abort);
-    within(&[
-        ("the server idle, % of a core", idle.server, IDLE),
-        ("PostgreSQL idle, % of a core", idle.postgres, IDLE),
-        ("feed p99, ms", percentile(&told, 99), FEED_P99),
-        ("the latest deadline, ms", late.last().copied().unwrap_or(0.0), LATEST_DEADLINE),
+    check_limits(&[
+        ("server idle, % of a core", idle.server, MAX_IDLE_CPU_PERCENT),
+        ("PostgreSQL idle, % of a core", idle.postgres, MAX_IDLE_CPU_PERCENT),
+        ("feed delay p99, ms", percentile(&delays, 99), MAX_FEED_P99_MS),
+        ("deadline lateness maximum, ms", max_lateness, MAX_DEADLINE_LATENESS_MS),
     ])
 }
 
-/// Whether everything measured is at most what it may be.
-fn within(measured: &[(&str, f64, f64)]) -> Result<(), Failure> {
-    let beyond = measured.iter().filter(|(_, found, most)| found > most);
-    let beyond: Vec<String> = beyond.map(|(what, found, most)| format!("{what}: {found:.2}, at most {most}")).collect();
-    if beyond.is_empty() { Ok(()) } else { Err(format!("beyond what is promised: {}", beyond.join("; ")).into()) }
+/// Processor time while nothing happens, in percent of a core.
+async fn measure_idle(server: &BenchServer, database: &Client) -> Result<CpuTimes, Failure> {
+    // Vacuuming the rows that were just written would be counted as idle time otherwise.
+    database.batch_execute("vacuum analyze").await?;
+    database.batch_execute("checkpoint").await?;
+    let before = server.cpu_times()?;
+    sleep(IDLE_TIME).await;
+    Ok(server.cpu_times()?.micros_each_since(before, IDLE_TIME.as_secs_f64() * 10_000.0))
+}
+
+/// Fails if a measured value is above its limit. Each entry is name, value and limit.
+fn check_limits(measured: &[(&str, f64, f64)]) -> Result<(), Failure> {
+    let beyond = measured.iter().filter(|(_, value, limit)| value > limit);
+    let beyond: Vec<String> =
+        beyond.map(|(name, value, limit)| format!("{name}: {value:.2}, at most {limit}")).collect();
+    if beyond.is_empty() { Ok(()) } else { Err(format!("limits exceeded: {}", beyond.join("; ")).into()) }
 }
 
 fn percentile(sorted: &[f64], percent: usize) -> f64 {
     sorted.get(sorted.len() * percent / 100).or(sorted.last()).copied().unwrap_or(0.0)
 }
 
-/// Accounts with a personal token each, behind the API's back: a thousand password hashes would be most of the run.
-async fn accounts(database: &Client, count: usize) -> Result<Vec<String>, Failure> {
+/// Creates accounts with a personal access token each, directly in the database: hashing a thousand passwords would take most of
+/// the run. Returns the tokens.
+async fn create_accounts(database: &Client, count: usize) -> Result<Vec<String>, Failure> {
     let tokens: Vec<String> = (0..count).map(|number| format!("salon_pat_{number:0>43}")).collect();
     let sql = "with people as (
             insert into accounts (id, name, display_name)
@@ -126,17 +140,22 @@ async fn accounts(database: &Client, count: usize) -> Result<Vec<String>, Failur
     Ok(tokens)
 }
 
-/// Opens so many games of two, with so many seconds for each decision.
-async fn open(address: &str, tokens: &Arc<Vec<String>>, count: usize, seconds: u32) -> Result<Vec<Game>, Failure> {
+/// Opens `count` games of two accounts, with this time for each decision.
+async fn open_games(
+    address: &str,
+    tokens: &Arc<Vec<String>>,
+    count: usize,
+    seconds: u32,
+) -> Result<Vec<OpenGame>, Failure> {
     let mut tasks = Vec::new();
-    for task in 0..AT_ONCE {
+    for task in 0..CONNECTIONS {
         let (address, tokens) = (address.to_owned(), Arc::clone(tokens));
         tasks.push(tokio::spawn(async move {
             let mut connection = Connection::open(&address).await?;
             let mut games = Vec::new();
-            for number in (task..count).step_by(AT_ONCE) {
+            for number in (task..count).step_by(CONNECTIONS) {
                 let pair = [number % tokens.len(), (number + 1) % tokens.len()];
-                games.push(open_one(&mut connection, &tokens, pair, seconds).await?);
+                games.push(open_game(&mut connection, &tokens, pair, seconds).await?);
             }
             Ok::<_, Failure>(games)
         }));
@@ -149,40 +168,39 @@ async fn open(address: &str, tokens: &Arc<Vec<String>>, count: usize, seconds: u
 }
 
 #[derive(Clone, Debug)]
-struct Game {
+struct OpenGame {
     id: String,
     pair: [usize; 2],
 }
 
-async fn open_one(
+async fn open_game(
     connection: &mut Connection,
     tokens: &[String],
     pair: [usize; 2],
     seconds: u32,
-) -> Result<Game, Failure> {
+) -> Result<OpenGame, Failure> {
     let token = |at: usize| tokens.get(at).map(String::as_str).ok_or("no such account");
     let body = format!(
         r#"{{"ruleset":"art_society","seats":2,"clock":{{"time":{{"kind":"per_decision","seconds":{seconds}}},"extension":{{"credits":0}}}}}}"#
     );
-    let call = Call { method: "POST", path: "/v1/games", token: token(pair[0])?, header: None, body: &body };
-    let answer: Value = serde_json::from_slice(connection.exchange(&call).await?.expect(201)?.body)?;
-    let id = answer.get("id").and_then(Value::as_str).ok_or("an odd answer")?.to_owned();
+    let answer =
+        connection.send(&Request::post("/v1/games", token(pair[0])?, &body)).await?.expect_status(201)?.json()?;
+    let id = text(&answer, "/id")?;
     let path = format!("/v1/games/{id}/join");
-    let call = Call { method: "POST", path: &path, token: token(pair[1])?, header: None, body: "{}" };
-    connection.exchange(&call).await?.expect(200)?;
-    Ok(Game { id, pair })
+    connection.send(&Request::post(&path, token(pair[1])?, "{}")).await?.expect_status(200)?;
+    Ok(OpenGame { id, pair })
 }
 
-/// Moves here and there, as people do, until the minute of the short games is over; returns how many moves.
-async fn move_about(address: &str, tokens: &Arc<Vec<String>>, games: &[Game]) -> Result<usize, Failure> {
+/// Makes moves in these games, then waits until the deadlines of the short games are over; returns the number of moves.
+async fn make_moves(address: &str, tokens: &Arc<Vec<String>>, games: &[OpenGame]) -> Result<usize, Failure> {
     let mut tasks = Vec::new();
-    for task in 0..AT_ONCE {
+    for task in 0..CONNECTIONS {
         let (address, tokens) = (address.to_owned(), Arc::clone(tokens));
-        let own: Vec<Game> = games.iter().skip(task).step_by(AT_ONCE).cloned().collect();
+        let own: Vec<OpenGame> = games.iter().skip(task).step_by(CONNECTIONS).cloned().collect();
         tasks.push(tokio::spawn(async move {
             let mut connection = Connection::open(&address).await?;
             let mut moves = 0;
-            let end = tokio::time::Instant::now() + BUSY;
+            let end = tokio::time::Instant::now() + MOVING_TIME;
             for game in own.iter().cycle() {
                 if tokio::time::Instant::now() >= end {
                     break;
@@ -190,7 +208,7 @@ async fn move_about(address: &str, tokens: &Arc<Vec<String>>, games: &[Game]) ->
                 for at in game.pair {
                     let token = tokens.get(at).map(String::as_str).ok_or("no such account")?;
                     moves += usize::from(move_once(&mut connection, &game.id, token).await?);
-                    sleep(BREATH).await;
+                    sleep(MOVE_INTERVAL).await;
                 }
             }
             Ok::<_, Failure>(moves)
@@ -200,29 +218,28 @@ async fn move_about(address: &str, tokens: &Arc<Vec<String>>, games: &[Game]) ->
     for task in tasks {
         moves += task.await??;
     }
-    // The deadlines of the short games come a minute after they were opened.
-    sleep(Duration::from_secs(u64::from(MINUTE) + 5).saturating_sub(BUSY)).await;
+    // The deadlines of the short games are one minute after they were opened.
+    sleep(Duration::from_secs(u64::from(SHORT_CLOCK_SECONDS) + 5).saturating_sub(MOVING_TIME)).await;
     Ok(moves)
 }
 
-/// The first legal move of somebody who is awaited.
+/// Sends the first legal command, if the game awaits this account; returns whether it did.
 async fn move_once(connection: &mut Connection, game: &str, token: &str) -> Result<bool, Failure> {
     let path = format!("/v1/games/{game}/choices");
-    let call = Call { method: "GET", path: &path, token, header: None, body: "" };
-    let choices: Value = serde_json::from_slice(connection.exchange(&call).await?.expect(200)?.body)?;
+    let choices = connection.send(&Request::get(&path, token)).await?.expect_status(200)?.json()?;
     if choices.get("awaited").is_none_or(Value::is_null) {
         return Ok(false);
     }
-    let first = choices.pointer("/legal/0").ok_or("awaited, but nothing is legal")?;
+    let first = choices.pointer("/legal/0").ok_or("the account is awaited but has no legal command")?;
     let body = serde_json::json!({ "commands": [first] }).to_string();
     let path = format!("/v1/games/{game}/commands");
-    let call = Call { method: "POST", path: &path, token, header: None, body: &body };
-    connection.exchange(&call).await?.expect(200)?;
+    connection.send(&Request::post(&path, token, &body)).await?.expect_status(200)?;
     Ok(true)
 }
 
-/// Follows somebody's feed and notes how long after its decision each turn is told. The connection is its own: it never ends.
-async fn listen(address: String, token: String, delays: Delays, done: Arc<AtomicBool>) -> Result<(), Failure> {
+/// Follows the feed of an account and records the delay between a decision and the entry about the next turn. It has a connection
+/// of its own, because the response never ends.
+async fn follow_feed(address: String, token: String, delays: FeedDelays, done: Arc<AtomicBool>) -> Result<(), Failure> {
     let mut stream = TcpStream::connect(&address).await?;
     let request = format!(
         "GET /v1/account/feed/stream HTTP/1.1\r\nhost: salon\r\nauthorization: Bearer {token}\r\naccept: text/event-stream\r\n\r\n"
@@ -231,14 +248,14 @@ async fn listen(address: String, token: String, delays: Delays, done: Arc<Atomic
     let mut input = Vec::new();
     while !done.load(Ordering::Relaxed) {
         match timeout(Duration::from_secs(1), stream.read_buf(&mut input)).await {
-            Ok(Ok(0) | Err(_)) => return Err("a feed ended".into()),
+            Ok(Ok(0) | Err(_)) => return Err("a feed stream ended".into()),
             Ok(Ok(_)) => {}
             Err(_) => continue,
         }
         let now = Utc::now();
         while let Some(end) = input.iter().position(|byte| *byte == b'\n') {
             let line: Vec<u8> = input.drain(..=end).collect();
-            if let Some(at) = turn_at(&line) {
+            if let Some(at) = turn_time(&line) {
                 let delay = (now - at).as_seconds_f64() * 1000.0;
                 delays.lock().unwrap_or_else(PoisonError::into_inner).push(delay);
             }
@@ -247,19 +264,19 @@ async fn listen(address: String, token: String, delays: Delays, done: Arc<Atomic
     Ok(())
 }
 
-/// When the decision was made that this line of a feed tells of.
-fn turn_at(line: &[u8]) -> Option<DateTime<Utc>> {
+/// The time of the decision that caused this entry of a feed, or `None` for other entries and lines.
+fn turn_time(line: &[u8]) -> Option<DateTime<Utc>> {
     let item: Value = serde_json::from_slice(line.strip_prefix(b"data: ").or(line.strip_prefix(b"data:"))?).ok()?;
     (item.pointer("/news/kind")? == "your_turn").then(|| item.get("at")?.as_str()?.parse().ok()).flatten()
 }
 
-/// How much later than its time each deadline was carried out, in milliseconds, in order.
-async fn lateness(database: &Client, games: &[Game]) -> Result<Vec<f64>, Failure> {
+/// How late the deadline of each game was carried out, in milliseconds, sorted.
+async fn deadline_lateness(database: &Client, games: &[OpenGame]) -> Result<Vec<f64>, Failure> {
     let ids: Vec<&str> = games.iter().map(|game| game.id.as_str()).collect();
     let sql = "select (extract(epoch from min(m.at) - g.started_at - make_interval(secs => $2)) * 1000)::float8 as late
         from games g join moves m on m.game_id = g.id
         where g.id = any($1::text[]::uuid[]) group by g.id, g.started_at order by late";
-    let rows = database.query(sql, &[&ids, &f64::from(MINUTE)]).await?;
+    let rows = database.query(sql, &[&ids, &f64::from(SHORT_CLOCK_SECONDS)]).await?;
     if rows.len() != games.len() {
         return Err(format!("{} of {} deadlines were carried out", rows.len(), games.len()).into());
     }

@@ -1,36 +1,62 @@
-//! Figures, printed beside those of the last recorded run.
+//! Measured figures, printed next to those of the recorded run.
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+};
 
-use crate::Failure;
+use salon_load::{Failure, cpu::CpuTimes, stage_result::StageResult};
 
-/// What was measured, in the order it was.
-#[derive(Debug, Default)]
-pub struct Figures(Vec<(String, f64)>);
-
-impl Figures {
-    /// Notes a figure and prints it.
-    pub fn note(&mut self, name: impl Into<String>, value: f64, before: &BTreeMap<String, f64>) {
-        let name = name.into();
-        let shown = if value >= 100.0 { format!("{value:.0}") } else { format!("{value:.2}") };
-        match before.get(&name) {
-            Some(old) if *old > 0.0 => println!("{name:<58} {shown:>10}  {:>6.2} x recorded", value / old),
-            _ => println!("{name:<58} {shown:>10}"),
-        }
-        self.0.push((name, value));
-    }
-
-    /// Makes this run the recorded one.
-    pub fn record(&self, file: &Path) -> Result<(), Failure> {
-        let rounded = |value: f64| (value * 1000.0).round() / 1000.0;
-        let figures: BTreeMap<&str, f64> =
-            self.0.iter().map(|(name, value)| (name.as_str(), rounded(*value))).collect();
-        fs::write(file, format!("{}\n", serde_json::to_string_pretty(&figures)?))?;
-        Ok(())
-    }
+/// The figures of this run in the order of measurement, and the file of the recorded run.
+#[derive(Debug)]
+pub struct Figures {
+    file: PathBuf,
+    recorded: BTreeMap<String, f64>,
+    measured: Vec<(String, f64)>,
 }
 
-/// The figures of the last recorded run.
-pub fn recorded(file: &Path) -> BTreeMap<String, f64> {
-    fs::read(file).ok().and_then(|text| serde_json::from_slice(&text).ok()).unwrap_or_default()
+impl Figures {
+    /// No figures yet; each will be printed with its ratio to the one in this file.
+    pub fn new(file: &Path) -> Self {
+        let recorded = fs::read(file).ok().and_then(|text| serde_json::from_slice(&text).ok()).unwrap_or_default();
+        Self { file: file.to_owned(), recorded, measured: Vec::new() }
+    }
+
+    /// Adds a figure and prints it.
+    pub fn add(&mut self, name: impl Into<String>, value: f64) {
+        let name = name.into();
+        let shown = if value >= 100.0 { format!("{value:.0}") } else { format!("{value:.2}") };
+        match self.recorded.get(&name) {
+            Some(recorded) if *recorded > 0.0 => {
+                println!("{name:<58} {shown:>10}  {:>6.2} x recorded", value / recorded);
+            }
+            _ => println!("{name:<58} {shown:>10}"),
+        }
+        self.measured.push((name, value));
+    }
+
+    /// Adds rate and percentiles of a stage of moves.
+    pub fn add_stage(&mut self, name: &str, stage: &StageResult) {
+        self.add(format!("{name}: accepted commands a second"), stage.rate());
+        self.add(format!("{name}: p50, ms"), stage.percentile(50));
+        self.add(format!("{name}: p99, ms"), stage.percentile(99));
+    }
+
+    /// Adds a stage with this number of games at once, and the processor time of a command in microseconds.
+    pub fn add_games_at_once(&mut self, games: usize, stage: &StageResult, cpu_micros: CpuTimes) {
+        let name = format!("{games} games at once");
+        self.add_stage(&name, stage);
+        self.add(format!("{name}: server CPU a command, us"), cpu_micros.server);
+        self.add(format!("{name}: PostgreSQL CPU a command, us"), cpu_micros.postgres);
+    }
+
+    /// Overwrites the file with the figures of this run.
+    pub fn record(&self) -> Result<(), Failure> {
+        let rounded = |value: f64| (value * 1000.0).round() / 1000.0;
+        let figures: BTreeMap<&str, f64> =
+            self.measured.iter().map(|(name, value)| (name.as_str(), rounded(*value))).collect();
+        fs::write(&self.file, format!("{}\n", serde_json::to_string_pretty(&figures)?))?;
+        Ok(())
+    }
 }

@@ -1,5 +1,5 @@
-//! What strangers who flood the server cost those who play: how long commands take without them, and while many connections from
-//! as many addresses ask for what needs no account, each again as soon as it is answered.
+//! How much floods of anonymous requests slow down games: commands are measured without a flood, and while many connections from
+//! as many addresses send requests that need no account, each as soon as the last one is answered.
 
 use std::{
     sync::{
@@ -9,40 +9,40 @@ use std::{
     time::{Duration, Instant},
 };
 
-use serde_json::Value;
+use salon_load::{
+    Failure,
+    bench::Bench,
+    http::{Connection, Request},
+    json::text,
+    stage_result::StageResult,
+};
 use tokio::time::sleep;
 use tokio_postgres::Client;
 
-use crate::{
-    Failure,
-    http::{Call, Connection},
-    server::Server,
-    stages::{Measured, Pile, play},
-    tables::Player,
-};
+use crate::figures::Figures;
 
 /// Settings of the server: every request may come from an address of its own.
 pub const SETTINGS: &[(&str, &str)] = &[("SALON_TRUST_PROXY", "true"), ("SALON_RATE_LIMIT_ADDRESS", "1200")];
 
-/// So many times as long as in quiet the slowest hundredth of commands may take under any flood.
-const MAX_RATIO: f64 = 2.0;
-/// Quiet stages and floods alternate, so that whatever else the machine does falls on both.
+/// The largest ratio of the 99th percentile of the response times of commands during a flood to the one without.
+const MAX_P99_RATIO: f64 = 2.0;
+/// Stages with and without a flood alternate, so that other load on the machine affects both.
 const ROUNDS: usize = 3;
-/// Between a flood and the next quiet stage, until its queue is worked off.
+/// The pause after a flood, in which the server works off its queue.
 const PAUSE: Duration = Duration::from_secs(2);
 
-/// How much of what.
+/// The load of this measurement.
 #[derive(Clone, Copy, Debug)]
-pub struct Scale {
-    /// Connections of strangers.
+pub struct FloodLoad {
+    /// Connections that send anonymous requests.
     pub connections: usize,
     /// Games played at the same time.
-    pub at_once: usize,
+    pub games_at_once: usize,
     /// Length of each stage.
-    pub time: Duration,
+    pub stage_time: Duration,
 }
 
-/// What strangers ask for.
+/// The kind of request that floods the server.
 #[derive(Clone, Copy, Debug)]
 enum Flood {
     SignIn,
@@ -72,115 +72,145 @@ impl Flood {
         }
     }
 
-    /// A request that was not made before; for a refresh, with the token that is good now.
-    fn body(self, number: usize, token: &str) -> String {
+    /// The status of a request that was carried out.
+    fn expected_status(self) -> u16 {
+        match self {
+            Self::SignIn => 401,
+            Self::Registration => 201,
+            Self::Refresh => 200,
+            Self::PasswordReset => 202,
+        }
+    }
+
+    /// The body of the request with this unique number; a refresh uses the current refresh token.
+    fn body(self, number: usize, refresh_token: &str) -> String {
         match self {
             Self::SignIn => format!(r#"{{"name":"stranger-{number}","password":"a wrong password"}}"#),
             Self::Registration => format!(r#"{{"name":"stranger-{number}","password":"correct horse battery"}}"#),
-            Self::Refresh => format!(r#"{{"refresh_token":"{token}"}}"#),
+            Self::Refresh => format!(r#"{{"refresh_token":"{refresh_token}"}}"#),
             Self::PasswordReset => format!(r#"{{"email":"stranger-{number}@example.org"}}"#),
         }
     }
 }
 
-/// Answers strangers got.
+/// Shared by the connections of one flood.
 #[derive(Debug, Default)]
-struct Answers {
-    number: AtomicUsize,
+struct FloodState {
+    /// The number of the next request.
+    next_number: AtomicUsize,
+    /// Requests that were carried out.
     done: AtomicUsize,
+    /// Requests that were refused because the server was busy.
     busy: AtomicUsize,
-    over: AtomicBool,
+    stop: AtomicBool,
 }
 
-/// Measures every kind of flood, and fails where one of them costs too much: after all of it was noted.
-pub async fn measure(
-    server: &Server,
-    players: &[Player],
-    database: &Client,
-    pile: &Pile,
-    scale: Scale,
-    note: &mut impl FnMut(&str, f64),
-) -> Result<(), Failure> {
-    let address = &server.address;
-    // What is measured first would pay for warming up.
-    play(address, players, pile, scale.at_once, Duration::from_secs(1)).await?;
-    let mut beyond = Vec::new();
-    let numbers = Arc::new(AtomicUsize::new(0));
+/// The stages and counts of all rounds of one kind of flood.
+#[derive(Debug, Default)]
+struct FloodRounds {
+    quiet: Vec<StageResult>,
+    flooded: Vec<StageResult>,
+    done: usize,
+    busy: usize,
+    seconds: f64,
+}
+
+/// Measures every kind of flood. Fails after all measurements if one of them slows commands down too much.
+pub async fn measure(bench: &Bench, load: FloodLoad, figures: &mut Figures) -> Result<(), Failure> {
+    // Warm-up.
+    bench.play(load.games_at_once, Duration::from_secs(1)).await?;
+    let mut too_slow = Vec::new();
+    let mut next_number = 0;
     for flood in Flood::ALL {
-        let (mut quiet, mut flooded) = (Vec::new(), Vec::new());
-        let (mut done, mut busy, mut seconds) = (0, 0, 0.0);
+        let mut rounds = FloodRounds::default();
         for _ in 0..ROUNDS {
-            quiet.push(play(address, players, pile, scale.at_once, scale.time).await?);
-            let tokens = sessions(database, scale.connections).await?;
-            let answers =
-                Arc::new(Answers { number: AtomicUsize::new(numbers.load(Ordering::Relaxed)), ..Answers::default() });
-            let strangers: Vec<_> = tokens
-                .into_iter()
-                .map(|token| tokio::spawn(ask_on(address.clone(), flood, token, Arc::clone(&answers))))
-                .collect();
-            // Until the flood is in full swing.
-            sleep(Duration::from_secs(1)).await;
-            let counted = || (answers.done.load(Ordering::Relaxed), answers.busy.load(Ordering::Relaxed));
-            let (before, from) = (counted(), Instant::now());
-            flooded.push(play(address, players, pile, scale.at_once, scale.time).await?);
-            let after = counted();
-            (done, busy) = (done + after.0 - before.0, busy + after.1 - before.1);
-            seconds += from.elapsed().as_secs_f64();
-            answers.over.store(true, Ordering::Relaxed);
-            for stranger in strangers {
-                stranger.await??;
-            }
-            numbers.store(answers.number.load(Ordering::Relaxed), Ordering::Relaxed);
+            rounds.quiet.push(bench.play(load.games_at_once, load.stage_time).await?);
+            let state = Arc::new(FloodState { next_number: AtomicUsize::new(next_number), ..FloodState::default() });
+            run_flood(bench, (flood, load), &state, &mut rounds).await?;
+            next_number = state.next_number.load(Ordering::Relaxed);
             sleep(PAUSE).await;
         }
-        let (name, quiet, flooded) = (flood.name(), Measured::together(quiet), Measured::together(flooded));
-        note(&format!("{name}: done a second"), done as f64 / seconds);
-        note(&format!("{name}: refused as busy a second"), busy as f64 / seconds);
-        for (state, stage) in [("quiet", &quiet), ("flooded", &flooded)] {
-            note(&format!("{name}: {state}: accepted commands a second"), stage.rate());
-            note(&format!("{name}: {state}: p50, ms"), stage.percentile(50));
-            note(&format!("{name}: {state}: p99, ms"), stage.percentile(99));
-        }
-        let ratio = flooded.percentile(99) / quiet.percentile(99);
-        note(&format!("{name}: p99 flooded to quiet, ratio"), ratio);
-        if ratio > MAX_RATIO {
-            beyond.push(format!("under {name} {ratio:.2} times"));
+        let ratio = add_figures(flood.name(), rounds, figures);
+        if ratio > MAX_P99_RATIO {
+            too_slow.push(format!("{ratio:.2} times under {}", flood.name()));
         }
     }
-    if beyond.is_empty() {
+    if too_slow.is_empty() {
         return Ok(());
     }
-    Err(format!("p99 of commands is more than {MAX_RATIO} times the quiet one: {}", beyond.join(", ")).into())
+    Err(format!("p99 of commands is more than {MAX_P99_RATIO} times the one without a flood: {}", too_slow.join(", "))
+        .into())
 }
 
-/// One stranger: asks again as soon as there is an answer, each time from another address.
-async fn ask_on(address: String, flood: Flood, mut token: String, answers: Arc<Answers>) -> Result<(), Failure> {
-    let mut connection = Connection::open(&address).await?;
-    while !answers.over.load(Ordering::Relaxed) {
-        let number = answers.number.fetch_add(1, Ordering::Relaxed);
-        let [_, a, b, c] = u32::try_from(number % (1 << 24))?.to_be_bytes();
-        let (from, body) = (format!("10.{a}.{b}.{c}"), flood.body(number, &token));
-        let header = Some(("x-forwarded-for", from.as_str()));
-        let call = Call { method: "POST", path: flood.path(), token: "", header, body: &body };
-        let reply = connection.exchange(&call).await?;
-        match (reply.status, flood) {
-            (503, _) => answers.busy.fetch_add(1, Ordering::Relaxed),
-            (200, Flood::Refresh) => {
-                let next: Value = serde_json::from_slice(reply.body)?;
-                next.get("refresh_token").and_then(Value::as_str).ok_or("an odd answer")?.clone_into(&mut token);
-                answers.done.fetch_add(1, Ordering::Relaxed)
-            }
-            (401, Flood::SignIn) | (201, Flood::Registration) | (202, Flood::PasswordReset) => {
-                answers.done.fetch_add(1, Ordering::Relaxed)
-            }
-            _ => return Err(format!("{}: {}", reply.status, String::from_utf8_lossy(reply.body)).into()),
-        };
+/// Plays one stage during a flood.
+async fn run_flood(
+    bench: &Bench,
+    (flood, load): (Flood, FloodLoad),
+    state: &Arc<FloodState>,
+    rounds: &mut FloodRounds,
+) -> Result<(), Failure> {
+    let tokens = create_sessions(&bench.database, load.connections).await?;
+    let start_connection =
+        |token| tokio::spawn(send_until_stopped(bench.server.address.clone(), flood, token, Arc::clone(state)));
+    let connections: Vec<_> = tokens.into_iter().map(start_connection).collect();
+    // Until all connections are sending.
+    sleep(Duration::from_secs(1)).await;
+    let counts = || (state.done.load(Ordering::Relaxed), state.busy.load(Ordering::Relaxed));
+    let (before, start) = (counts(), Instant::now());
+    rounds.flooded.push(bench.play(load.games_at_once, load.stage_time).await?);
+    let after = counts();
+    rounds.done += after.0 - before.0;
+    rounds.busy += after.1 - before.1;
+    rounds.seconds += start.elapsed().as_secs_f64();
+    state.stop.store(true, Ordering::Relaxed);
+    for connection in connections {
+        connection.await??;
     }
     Ok(())
 }
 
-/// Refresh tokens of sessions of as many accounts, behind the API's back: to register them would be a flood by itself.
-async fn sessions(database: &Client, count: usize) -> Result<Vec<String>, Failure> {
+/// Adds the figures of one kind of flood; returns the ratio of the 99th percentiles with and without it.
+fn add_figures(name: &str, rounds: FloodRounds, figures: &mut Figures) -> f64 {
+    let (quiet, flooded) = (StageResult::merge(rounds.quiet), StageResult::merge(rounds.flooded));
+    figures.add(format!("{name}: done a second"), rounds.done as f64 / rounds.seconds);
+    figures.add(format!("{name}: refused as busy a second"), rounds.busy as f64 / rounds.seconds);
+    figures.add_stage(&format!("{name}: quiet"), &quiet);
+    figures.add_stage(&format!("{name}: flooded"), &flooded);
+    let ratio = flooded.percentile(99) / quiet.percentile(99);
+    figures.add(format!("{name}: p99 flooded to quiet, ratio"), ratio);
+    ratio
+}
+
+/// Sends the next request as soon as the last one is answered, each from another address.
+async fn send_until_stopped(
+    address: String,
+    flood: Flood,
+    mut refresh_token: String,
+    state: Arc<FloodState>,
+) -> Result<(), Failure> {
+    let mut connection = Connection::open(&address).await?;
+    while !state.stop.load(Ordering::Relaxed) {
+        let number = state.next_number.fetch_add(1, Ordering::Relaxed);
+        let [_, a, b, c] = u32::try_from(number % (1 << 24))?.to_be_bytes();
+        let (from, body) = (format!("10.{a}.{b}.{c}"), flood.body(number, &refresh_token));
+        let request = Request::post(flood.path(), "", &body).with_header("x-forwarded-for", &from);
+        let response = connection.send(&request).await?;
+        if response.status == 503 {
+            state.busy.fetch_add(1, Ordering::Relaxed);
+            continue;
+        }
+        let response = response.expect_status(flood.expected_status())?;
+        if matches!(flood, Flood::Refresh) {
+            refresh_token = text(&response.json()?, "/refresh_token")?;
+        }
+        state.done.fetch_add(1, Ordering::Relaxed);
+    }
+    Ok(())
+}
+
+/// Creates sessions of `count` new accounts directly in the database and returns their refresh tokens: registering them over HTTP
+/// would be a flood of its own.
+async fn create_sessions(database: &Client, count: usize) -> Result<Vec<String>, Failure> {
     let tokens: Vec<String> = (0..count).map(|_| format!("salon_rt_{}", uuid::Uuid::new_v4().simple())).collect();
     let sql = "with given as (select t.token, gen_random_uuid() as account, gen_random_uuid() as session
             from unnest($1::text[]) as t (token)),

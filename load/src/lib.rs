@@ -1,6 +1,13 @@
-//! What the tools that play over HTTP share.
+//! Shared by the programs that play games over HTTP: the load tool and the torture test.
 
+pub mod bench;
+pub mod bench_server;
+pub mod cpu;
 pub mod http;
+pub mod json;
+pub mod rounds;
+pub mod scripted_games;
+pub mod stage_result;
 
-/// Whatever ends a run early.
+/// The error that ends a run.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;

@@ -1,246 +1,257 @@
-//! Plays whole Art Society games over HTTP with many clients at once against a release server on a durable PostgreSQL, and
-//! in the same run lets `pgbench` do one move's row work a transaction on the same database.
+//! Measures a release server on a durable PostgreSQL: plays whole games of Art Society over HTTP with many clients at once, and
+//! compares the rate with `pgbench` on the same database.
 
 mod bots;
-mod compared;
 mod correspondence;
-mod cpu;
 mod figures;
 mod floods;
-mod server;
+mod pgbench;
+mod pgbench_comparison;
+mod reads;
 mod sign_ins;
-mod stages;
-mod tables;
-mod yardstick;
 
-use std::{
-    path::PathBuf,
-    process::ExitCode,
-    sync::{Arc, Mutex},
-    time::Duration,
-};
+use std::{path::PathBuf, process::ExitCode, time::Duration};
 
 use clap::Parser;
-use salon_load::{Failure, http};
+use salon_load::{
+    Failure,
+    bench::{Bench, play_moves},
+    bench_server::BenchServer,
+    http::Connection,
+};
 use uuid::Uuid;
 
-use crate::{
-    correspondence::Scale,
-    figures::{Figures, recorded},
-    http::Connection,
-    server::Server,
-    stages::{Pile, play, play_moves, read, read_each, take},
-    tables::{Player, Script, database, lay, register},
-};
+use crate::{bots::BotLoad, correspondence::CorrespondenceLoad, figures::Figures, floods::FloodLoad, reads::Reader};
 
-/// Connections that read at the same time.
-const READERS: usize = 32;
-/// Less than this of what `pgbench` does is too slow.
-const LEAST_RATIO: f64 = 1.0;
-/// Who plays alone waits no longer than this, in the middle.
-const LONGEST_WAIT_MS: f64 = 5.0;
-/// Games loaded cold, short ones and long ones.
-const COLD: usize = 100;
-/// Games that wait for days are measured within minutes, or not at all.
-const LONGEST: Duration = Duration::from_secs(600);
+/// The smallest permitted ratio of accepted commands to `pgbench` transactions.
+const MIN_PGBENCH_RATIO: f64 = 1.0;
+/// The highest permitted median response time of a single client.
+const MAX_SINGLE_CLIENT_P50_MS: f64 = 5.0;
+/// Games that are loaded after a restart: this many short ones and as many long ones.
+const COLD_GAMES: usize = 100;
+/// The longest time that the measurement of correspondence games may take.
+const CORRESPONDENCE_TIMEOUT: Duration = Duration::from_secs(600);
+const BYTES_PER_MIB: f64 = 1_048_576.0;
 
-/// Measures how fast the server is.
+/// Measures the speed of a server.
 #[derive(Parser)]
-struct Order {
-    /// The release program.
+struct Arguments {
+    /// The server program, a release build.
     #[arg(long)]
     salon: PathBuf,
-    /// Where the recorded figures are.
+    /// The file with the figures of the recorded run.
     #[arg(long)]
     figures: PathBuf,
-    /// Make this run the recorded one.
+    /// Overwrite the recorded figures with those of this run.
     #[arg(long)]
     record: bool,
-    /// Games played at the same time, stage by stage; the last takes turns with pgbench and is compared with it.
+    /// Games played at the same time, one number a stage; the last stage alternates with pgbench and is compared with it.
     #[arg(long, value_delimiter = ',', default_value = "1,16,128")]
     at_once: Vec<usize>,
-    /// Length of the last stage; the others take a third.
+    /// Length of the last stage; the others take a third of it.
     #[arg(long, default_value_t = 15)]
     seconds: u64,
-    /// Games laid out beforehand.
+    /// Games prepared before the measurement.
     #[arg(long, default_value_t = 2500)]
     games: usize,
-    /// Only the moves and pgbench.
+    /// Measure only the moves and pgbench.
     #[arg(long)]
     brief: bool,
-    /// Instead of all that: so many games on clocks, with a feed open for every ten of them.
-    #[arg(long)]
+    /// Measure only this number of correspondence games, with an open feed for every ten of them.
+    #[arg(long, value_name = "GAMES")]
     correspondence: Option<usize>,
-    /// Instead of all that: so many games in which masters think all the time, beside people's games.
-    #[arg(long)]
+    /// Measure only games between people while master bots think in this number of other games.
+    #[arg(long, value_name = "GAMES")]
     bots: Option<usize>,
-    /// Instead of all that: so many connections of strangers that flood the server with sign-ins, registrations, refreshes and
-    /// password resets, beside people's games.
-    #[arg(long)]
+    /// Measure only games while this number of connections floods the server with sign-ins, registrations, refreshes and
+    /// password resets.
+    #[arg(long, value_name = "CONNECTIONS")]
     floods: Option<usize>,
 }
 
+impl Arguments {
+    fn games_at_once(&self) -> usize {
+        self.at_once.last().copied().unwrap_or(1)
+    }
+
+    fn stage_time(&self) -> Duration {
+        Duration::from_secs(self.seconds.div_ceil(3))
+    }
+}
+
 fn main() -> ExitCode {
-    let order = Order::parse();
-    // One thread: the clients must not crowd out the server they measure.
+    let arguments = Arguments::parse();
+    // A single thread, so that the clients leave the other cores to the server they measure.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    match runtime.map_err(Failure::from).and_then(|runtime| runtime.block_on(run(&order))) {
+    match runtime.map_err(Failure::from).and_then(|runtime| runtime.block_on(run(&arguments))) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("salon-load: {error}");
-            let mut cause = error.source();
-            while let Some(why) = cause {
-                eprintln!("  because {why}");
-                cause = why.source();
+            let mut source = error.source();
+            while let Some(cause) = source {
+                eprintln!("  caused by: {cause}");
+                source = cause.source();
             }
             ExitCode::FAILURE
         }
     }
 }
 
-async fn run(order: &Order) -> Result<(), Failure> {
-    let before = recorded(&order.figures);
-    let mut figures = Figures::default();
-    let mut note = |name: &str, value: f64| figures.note(name, value, &before);
-    let settings = if order.floods.is_some() { floods::SETTINGS } else { &[] };
-    let mut server = Server::start(&order.salon, settings).await?;
-    if let Some(games) = order.correspondence {
-        let scale = Scale { accounts: (games / 10).max(2), games, due: games / 20 };
-        let measured = tokio::time::timeout(LONGEST, correspondence::measure(&server, scale, &mut note)).await;
-        measured.map_err(|_| "it takes too long to be measured")??;
-        return if order.record { figures.record(&order.figures) } else { Ok(()) };
+async fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let mut figures = Figures::new(&arguments.figures);
+    if let Some(games) = arguments.correspondence {
+        measure_correspondence(arguments, games, &mut figures).await?;
+    } else if let Some(games) = arguments.bots {
+        measure_bots(arguments, games, &mut figures).await?;
+    } else if let Some(connections) = arguments.floods {
+        measure_floods(arguments, connections, &mut figures).await?;
+    } else {
+        // Records its figures before it checks them.
+        return measure_moves(arguments, &mut figures).await;
     }
-    if let Some(games) = order.bots {
-        let players = register(&server.address).await?;
-        let database = database(&server.socket_folder()).await?;
-        let scripts = lay(&server.address, &players, &database, order.games).await?;
-        let pile: Pile = Arc::new(Mutex::new(scripts.into()));
-        let at_once = order.at_once.last().copied().unwrap_or(1);
-        let scale = bots::Scale { games, at_once, time: Duration::from_secs(order.seconds.div_ceil(3)) };
-        bots::measure(&server, &players, &database, &pile, scale, &mut note).await?;
-        println!("every stored game played again: {}", server.replay_all()?);
-        return if order.record { figures.record(&order.figures) } else { Ok(()) };
-    }
-    if let Some(connections) = order.floods {
-        let players = register(&server.address).await?;
-        let database = database(&server.socket_folder()).await?;
-        let wrong = sign_ins::measure(&server, &mut note).await?;
-        let scripts = lay(&server.address, &players, &database, order.games).await?;
-        let pile: Pile = Arc::new(Mutex::new(scripts.into()));
-        let at_once = order.at_once.last().copied().unwrap_or(1);
-        let scale = floods::Scale { connections, at_once, time: Duration::from_secs(order.seconds.div_ceil(3)) };
-        let measured = floods::measure(&server, &players, &database, &pile, scale, &mut note).await;
-        note("memory of the server after all floods, MiB", server.memory()? as f64 / 1_048_576.0);
-        measured?;
-        println!("every stored game played again: {}", server.replay_all()?);
-        if let Some(wrong) = wrong {
-            return Err(wrong.into());
-        }
-        return if order.record { figures.record(&order.figures) } else { Ok(()) };
-    }
-    let address = server.address.clone();
-    let players = register(&address).await?;
-    let reader = players.first().ok_or("nobody plays")?;
-    let database = database(&server.socket_folder()).await?;
+    if arguments.record { figures.record() } else { Ok(()) }
+}
 
-    let mut scripts = lay(&address, &players, &database, order.games / 10).await?;
-    read_each(&address, reader, &ids(&scripts)).await?;
-    let memory = server.memory()?;
-    let more = lay(&address, &players, &database, order.games - order.games / 10).await?;
-    read_each(&address, reader, &ids(&more)).await?;
-    let grown = server.memory()?.saturating_sub(memory);
-    note("memory per 1,000 live games, MiB", grown as f64 / (more.len().max(1) as f64) * 1000.0 / 1_048_576.0);
-    scripts.extend(more);
-    let moves: usize = scripts.iter().map(|script| script.moves.len()).sum();
-    note("moves a game", moves as f64 / scripts.len().max(1) as f64);
-    let pile: Pile = Arc::new(Mutex::new(scripts.into()));
+async fn measure_correspondence(arguments: &Arguments, games: usize, figures: &mut Figures) -> Result<(), Failure> {
+    let server = BenchServer::start(&arguments.salon, &[]).await?;
+    let load = CorrespondenceLoad { accounts: (games / 10).max(2), games, due_games: games / 20 };
+    let measured = tokio::time::timeout(CORRESPONDENCE_TIMEOUT, correspondence::measure(&server, load, figures)).await;
+    measured.map_err(|_| "the measurement timed out")?
+}
 
-    let mut alone = None;
-    let (last, earlier) = order.at_once.split_last().ok_or("no stage")?;
-    for at_once in earlier {
-        let before = server.used()?;
-        let moved = play(&address, &players, &pile, *at_once, Duration::from_secs(order.seconds.div_ceil(3))).await?;
-        let used = server.used()?.since(before, moved.made());
-        if *at_once == 1 {
-            alone = Some(moved.percentile(50));
+async fn measure_bots(arguments: &Arguments, bot_games: usize, figures: &mut Figures) -> Result<(), Failure> {
+    let bench = Bench::start(&arguments.salon, &[]).await?;
+    bench.prepare_games(arguments.games).await?;
+    let load = BotLoad { bot_games, games_at_once: arguments.games_at_once(), stage_time: arguments.stage_time() };
+    bots::measure(&bench, load, figures).await?;
+    replay_all(&bench)
+}
+
+async fn measure_floods(arguments: &Arguments, connections: usize, figures: &mut Figures) -> Result<(), Failure> {
+    let bench = Bench::start(&arguments.salon, floods::SETTINGS).await?;
+    let memory_failure = sign_ins::measure(&bench.server, figures).await?;
+    bench.prepare_games(arguments.games).await?;
+    let load = FloodLoad { connections, games_at_once: arguments.games_at_once(), stage_time: arguments.stage_time() };
+    let measured = floods::measure(&bench, load, figures).await;
+    figures.add("memory of the server after all floods, MiB", bench.server.memory_bytes()? as f64 / BYTES_PER_MIB);
+    measured?;
+    replay_all(&bench)?;
+    memory_failure.map_or(Ok(()), |failure| Err(failure.into()))
+}
+
+async fn measure_moves(arguments: &Arguments, figures: &mut Figures) -> Result<(), Failure> {
+    let mut bench = Bench::start(&arguments.salon, &[]).await?;
+    prepare_and_measure_memory(&bench, arguments.games, figures).await?;
+    let mut single_client_p50 = None;
+    let (last, earlier) = arguments.at_once.split_last().ok_or("no stage")?;
+    for games_at_once in earlier {
+        let before = bench.server.cpu_times()?;
+        let stage = bench.play(*games_at_once, arguments.stage_time()).await?;
+        let cpu_micros = bench.server.cpu_times()?.micros_each_since(before, stage.requests());
+        if *games_at_once == 1 {
+            single_client_p50 = Some(stage.percentile(50));
         }
-        moved.tell(*at_once, used, &mut note);
+        figures.add_games_at_once(*games_at_once, &stage, cpu_micros);
     }
-    let ratio = compared::measure(&server, &players, &pile, &database, (*last, order.seconds), &mut note).await?;
-    let mut wrong = None;
-    if !order.brief {
-        let (short, long) = begin_games(&address, &players, &pile).await?;
-        let time = Duration::from_secs(order.seconds.div_ceil(3));
-        let views = read(&address, reader, &long, READERS, time, false).await?;
-        note("state reads a second", views.rate());
-        note("state reads: p50, ms", views.percentile(50));
-        let unchanged = read(&address, reader, &long, READERS, time, true).await?;
-        note("state reads a second, unchanged (304)", unchanged.rate());
-        note("memory of the server, MiB", server.memory()? as f64 / 1_048_576.0);
-        wrong = sign_ins::measure(&server, &mut note).await?;
-        cold(&mut server, reader, &short, &long, &mut note).await?;
-        println!("every stored game played again: {}", server.replay_all()?);
+    let ratio = pgbench_comparison::measure(&bench, *last, arguments.seconds, figures).await?;
+    let memory_failure =
+        if arguments.brief { None } else { measure_reads(&mut bench, arguments.stage_time(), figures).await? };
+    if arguments.record {
+        figures.record()?;
     }
-    if order.record {
-        figures.record(&order.figures)?;
+    if ratio < MIN_PGBENCH_RATIO {
+        return Err(format!("{ratio:.2} of the best pgbench is less than {MIN_PGBENCH_RATIO}").into());
     }
-    if ratio < LEAST_RATIO {
-        return Err(format!("{ratio:.2} of the best pgbench is less than {LEAST_RATIO}").into());
+    if let Some(failure) = memory_failure {
+        return Err(failure.into());
     }
-    if let Some(wrong) = wrong {
-        return Err(wrong.into());
-    }
-    match alone.filter(|wait| *wait > LONGEST_WAIT_MS) {
-        Some(wait) => Err(format!("one client alone waits {wait:.1} ms, more than {LONGEST_WAIT_MS}").into()),
+    match single_client_p50.filter(|p50| *p50 > MAX_SINGLE_CLIENT_P50_MS) {
+        Some(p50) => Err(format!("p50 of a single client is {p50:.1} ms, at most {MAX_SINGLE_CLIENT_P50_MS}").into()),
         None => Ok(()),
     }
 }
 
-/// Two sets of running games: some that have just begun, some that are nearly over.
-async fn begin_games(address: &str, players: &[Player], pile: &Pile) -> Result<(Vec<Uuid>, Vec<Uuid>), Failure> {
-    let mut connections = Vec::new();
-    let (mut short, mut long) = (Vec::new(), Vec::new());
-    for number in 0..2 * COLD {
-        let script = take(pile).ok_or("too few games were laid for reading")?;
-        let moves = if number < COLD { 2 } else { script.moves.len() - 1 };
-        if number < COLD {
-            short.push(script.id)
-        } else {
-            long.push(script.id)
-        }
-        let (address, players) = (address.to_owned(), players.to_owned());
-        connections.push(tokio::spawn(async move {
-            let mut connection = Connection::open(&address).await?;
-            play_moves(&mut connection, &players, &script, 0..moves, |_, _| {}).await
-        }));
-    }
-    for connection in connections {
-        connection.await??;
-    }
-    Ok((short, long))
-}
-
-/// The first look at games after a restart.
-async fn cold(
-    server: &mut Server,
-    reader: &Player,
-    short: &[Uuid],
-    long: &[Uuid],
-    note: &mut impl FnMut(&str, f64),
-) -> Result<(), Failure> {
-    server.restart().await?;
-    // The first ten of each open connections and warm PostgreSQL.
-    for games in [short, long] {
-        read_each(&server.address, reader, games.get(..10).unwrap_or_default()).await?;
-    }
-    let short = read_each(&server.address, reader, short.get(10..).unwrap_or_default()).await?;
-    let long = read_each(&server.address, reader, long.get(10..).unwrap_or_default()).await?;
-    note("cold load of a game just begun: p50, ms", short.percentile(50));
-    note("cold load of a game nearly over: p50, ms", long.percentile(50));
-    note("cold load, long to short, ratio", long.percentile(50) / short.percentile(50));
+/// Prepares the games and measures the memory that they take in the server once they were read.
+async fn prepare_and_measure_memory(bench: &Bench, games: usize, figures: &mut Figures) -> Result<(), Failure> {
+    let reader = reader(bench)?;
+    let first = bench.prepare_games(games / 10).await?;
+    reader.read_each(&first).await?;
+    let before = bench.server.memory_bytes()?;
+    let more = bench.prepare_games(games - games / 10).await?;
+    reader.read_each(&more).await?;
+    let growth = bench.server.memory_bytes()?.saturating_sub(before);
+    figures
+        .add("memory per 1,000 live games, MiB", growth as f64 / (more.len().max(1) as f64) * 1000.0 / BYTES_PER_MIB);
+    figures.add("moves a game", bench.games.moves_per_game());
     Ok(())
 }
 
-fn ids(scripts: &[Script]) -> Vec<Uuid> {
-    scripts.iter().map(|script| script.id).collect()
+/// Measures reads, sign-ins and cold loads; returns an error message if sign-ins leave too much memory in use.
+async fn measure_reads(bench: &mut Bench, time: Duration, figures: &mut Figures) -> Result<Option<String>, Failure> {
+    let running = begin_games(bench).await?;
+    let reader = reader(bench)?;
+    let views = reader.read_for(time, &running.long, false).await?;
+    figures.add("state reads a second", views.rate());
+    figures.add("state reads: p50, ms", views.percentile(50));
+    let unchanged = reader.read_for(time, &running.long, true).await?;
+    figures.add("state reads a second, unchanged (304)", unchanged.rate());
+    figures.add("memory of the server, MiB", bench.server.memory_bytes()? as f64 / BYTES_PER_MIB);
+    let memory_failure = sign_ins::measure(&bench.server, figures).await?;
+    measure_cold_loads(bench, &running, figures).await?;
+    replay_all(bench)?;
+    Ok(memory_failure)
+}
+
+fn reader(bench: &Bench) -> Result<Reader<'_>, Failure> {
+    let player = bench.players.first().ok_or("no player is registered")?;
+    Ok(Reader { address: &bench.server.address, token: &player.token })
+}
+
+/// Running games of different length.
+struct RunningGames {
+    /// Games with two moves.
+    short: Vec<Uuid>,
+    /// Games before their last move.
+    long: Vec<Uuid>,
+}
+
+async fn begin_games(bench: &Bench) -> Result<RunningGames, Failure> {
+    let mut tasks = Vec::new();
+    let mut running = RunningGames { short: Vec::new(), long: Vec::new() };
+    for number in 0..2 * COLD_GAMES {
+        let game = bench.games.take().ok_or("too few games were prepared for reading")?;
+        let moves = if number < COLD_GAMES { 2 } else { game.moves.len() - 1 };
+        let games = if number < COLD_GAMES { &mut running.short } else { &mut running.long };
+        games.push(game.id);
+        let (address, players) = (bench.server.address.clone(), bench.players.clone());
+        tasks.push(tokio::spawn(async move {
+            let mut connection = Connection::open(&address).await?;
+            play_moves(&mut connection, &players, &game, moves).await
+        }));
+    }
+    for task in tasks {
+        task.await??;
+    }
+    Ok(running)
+}
+
+/// Measures the first read of each game after a restart.
+async fn measure_cold_loads(bench: &mut Bench, games: &RunningGames, figures: &mut Figures) -> Result<(), Failure> {
+    bench.server.restart().await?;
+    let reader = reader(bench)?;
+    // The first ten of each open connections and fill the caches of PostgreSQL.
+    for games in [&games.short, &games.long] {
+        reader.read_each(games.get(..10).unwrap_or_default()).await?;
+    }
+    let short = reader.read_each(games.short.get(10..).unwrap_or_default()).await?;
+    let long = reader.read_each(games.long.get(10..).unwrap_or_default()).await?;
+    figures.add("cold load of a game just begun: p50, ms", short.percentile(50));
+    figures.add("cold load of a game nearly over: p50, ms", long.percentile(50));
+    figures.add("cold load, long to short, ratio", long.percentile(50) / short.percentile(50));
+    Ok(())
+}
+
+fn replay_all(bench: &Bench) -> Result<(), Failure> {
+    println!("salon replay --all: {}", bench.server.replay_all()?);
+    Ok(())
 }

@@ -1,27 +1,30 @@
-//! What sign-ins leave in the server's memory.
+//! How much memory of the server sign-ins leave in use.
 
-use crate::{
+use salon_load::{
     Failure,
-    http::{Call, Connection},
-    server::Server,
-    tables::SEATS,
+    bench_server::BenchServer,
+    http::{Connection, Request},
+    scripted_games::SEATS,
 };
 
-/// Sign-ins, and how many of them at the same time.
-const SIGN_INS: usize = 1000;
-const AT_ONCE: usize = 64;
-/// The server may hold so much more afterwards, in MiB.
-const MAX_GROWTH: f64 = 100.0;
+use crate::figures::Figures;
 
-/// Measures it; returns what is wrong with it, if anything. Those who play must be registered.
-pub async fn measure(server: &Server, note: &mut impl FnMut(&str, f64)) -> Result<Option<String>, Failure> {
-    let before = server.memory()?;
+/// The number of sign-ins.
+const SIGN_INS: usize = 1000;
+/// Connections that sign in at the same time.
+const CONNECTIONS: usize = 64;
+/// The most memory that the server may use in addition afterwards.
+const MAX_GROWTH_MIB: f64 = 100.0;
+
+/// Measures the growth of memory; returns an error message if it is too large. The players have to be registered.
+pub async fn measure(server: &BenchServer, figures: &mut Figures) -> Result<Option<String>, Failure> {
+    let before = server.memory_bytes()?;
     let mut tasks = Vec::new();
-    for task in 0..AT_ONCE {
+    for task in 0..CONNECTIONS {
         let address = server.address.clone();
         tasks.push(tokio::spawn(async move {
             let mut connection = Connection::open(&address).await?;
-            for number in (task..SIGN_INS).step_by(AT_ONCE) {
+            for number in (task..SIGN_INS).step_by(CONNECTIONS) {
                 sign_in(&mut connection, task % SEATS, number).await?;
             }
             Ok::<_, Failure>(())
@@ -31,27 +34,21 @@ pub async fn measure(server: &Server, note: &mut impl FnMut(&str, f64)) -> Resul
         task.await??;
     }
     let mebibytes = |bytes: u64| bytes as f64 / 1_048_576.0;
-    let grown = mebibytes(server.memory()?) - mebibytes(before);
-    note("memory before sign-ins, MiB", mebibytes(before));
-    note("memory grown by 1,000 sign-ins, 64 at once, MiB", grown);
-    Ok((grown > MAX_GROWTH).then(|| format!("sign-ins left {grown:.0} MiB in memory, at most {MAX_GROWTH}")))
+    let growth = mebibytes(server.memory_bytes()?) - mebibytes(before);
+    figures.add("memory before sign-ins, MiB", mebibytes(before));
+    figures.add("memory grown by 1,000 sign-ins, 64 at once, MiB", growth);
+    Ok((growth > MAX_GROWTH_MIB).then(|| format!("sign-ins left {growth:.0} MiB in memory, at most {MAX_GROWTH_MIB}")))
 }
 
-/// Signs in, again while the server is busy; each time from another address, where the server believes that.
+/// Signs in and retries while the server is busy. Each sign-in has its own address, if the server trusts the proxy header.
 async fn sign_in(connection: &mut Connection, player: usize, number: usize) -> Result<(), Failure> {
     let from = format!("10.0.{}.{}", number / 256, number % 256);
     let body = format!(r#"{{"name":"player-{player}","password":"correct horse battery {player}"}}"#);
     loop {
-        let call = Call {
-            method: "POST",
-            path: "/v1/sessions",
-            token: "",
-            header: Some(("x-forwarded-for", &from)),
-            body: &body,
-        };
-        let reply = connection.exchange(&call).await?;
-        if reply.status != 503 {
-            reply.expect(201)?;
+        let request = Request::post("/v1/sessions", "", &body).with_header("x-forwarded-for", &from);
+        let response = connection.send(&request).await?;
+        if response.status != 503 {
+            response.expect_status(201)?;
             return Ok(());
         }
     }

@@ -1,4 +1,4 @@
-"""Fills a fresh server (SALON_URL) with everything an operation can be about, and prints it as JSON: tokens and ids."""
+"""Creates test data for every operation on a new server (SALON_URL) and prints its tokens and ids as JSON."""
 
 import json
 import os
@@ -14,7 +14,7 @@ MOVES = 12
 
 
 class Person:
-    """An account with a session and a personal access token that may do everything."""
+    """An account with a session and a personal access token with all scopes."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -39,7 +39,7 @@ class Person:
 
 
 def seat(host: Person, guests: list[Person], order: dict[str, Any]) -> str:
-    """A table with these people at it; it begins by itself once all seats are taken."""
+    """Opens a table and seats these guests; the game starts when all seats are taken. Returns its id."""
     table = host.call("POST", "/v1/games", order)
     for guest in guests:
         guest.call("POST", f"/v1/games/{table['id']}/join", {"invite": table.get("invite")})
@@ -47,7 +47,7 @@ def seat(host: Person, guests: list[Person], order: dict[str, Any]) -> str:
 
 
 def play(game: str, people: list[Person], moves: int) -> None:
-    """The first legal command, over and over, by those the game waits for."""
+    """Plays the first legal command of an awaited seat, up to `moves` times."""
     for _ in range(moves):
         summary = people[0].call("GET", f"/v1/games/{game}")
         if summary["status"] != "running":
@@ -61,7 +61,7 @@ def play(game: str, people: list[Person], moves: int) -> None:
 
 
 def plan(person: Person, game: str, ruleset: dict[str, Any], command: Any) -> str:
-    """A plan whose condition never holds: it stays whatever is played."""
+    """Creates a plan whose condition never holds, so that it is never executed. Returns its id."""
     order = {
         "decision": ruleset["decisions"][-1],
         "conditions": [{"path": "/never", "is": "there"}],
@@ -71,14 +71,14 @@ def plan(person: Person, game: str, ruleset: dict[str, Any], command: Any) -> st
 
 
 def fill(caller: Person, other: Person) -> dict[str, Any]:
-    """What the caller may look at and change, by kind. Both play in everything; the other hosts every second table."""
+    """Creates games, messages, notes and plans that the caller can read and change. Returns their ids by kind."""
     made: dict[str, Any] = {"game": [], "invite": [], "over": [], "ruleset": [], "parts": {}}
 
     def keep(game: str) -> str:
         made["game"].append(game)
         made["invite"].append(caller.call("GET", f"/v1/games/{game}")["invite"])
-        said = {"text": "Good luck!", "audience": "players"}
-        made["parts"][game] = {"message": caller.call("POST", f"/v1/games/{game}/messages", said)["id"]}
+        message = {"text": "Good luck!", "audience": "players"}
+        made["parts"][game] = {"message": caller.call("POST", f"/v1/games/{game}/messages", message)["id"]}
         caller.call("PUT", f"/v1/games/{game}/note", {"text": "They like landscapes."})
         return game
 
@@ -105,15 +105,15 @@ def legal(person: Person, game: str) -> list[Any]:
     return list(person.call("GET", f"/v1/games/{game}/choices")["legal"])
 
 
-def belongings(caller: Person) -> dict[str, Any]:
-    """Bots with tokens, tokens, webhooks with deliveries."""
+def account_data(caller: Person) -> dict[str, Any]:
+    """Creates bots with tokens, tokens, and webhooks with deliveries. Returns their ids by kind."""
     made: dict[str, Any] = {"bot": [], "token": [], "webhook": [], "parts": {}}
     for number in range(3):
         bot = caller.call("POST", "/v1/account/bots", {"name": f"engine-{number}"})["id"]
         made["bot"].append(bot)
         made["parts"][bot] = {"token": caller.make_token("engine room", f"/v1/account/bots/{bot}/tokens")["id"]}
         made["token"].append(caller.make_token(f"spare {number}")["id"])
-        # Nothing listens there: deliveries fail and are kept.
+        # No server listens on this port: deliveries fail and are kept.
         order = {"label": "chat", "url": f"https://127.0.0.1:1/{number}"}
         webhook = caller.call("POST", "/v1/account/webhooks", order)["id"]
         made["webhook"].append(webhook)
@@ -123,14 +123,14 @@ def belongings(caller: Person) -> dict[str, Any]:
 
 def main() -> None:
     caller, other, third = (Person(name) for name in ("wanda", "walter", "wilma"))
-    owned, played = belongings(caller), fill(caller, other)
+    owned, played = account_data(caller), fill(caller, other)
     world = owned | played | {"parts": owned["parts"] | played["parts"]}
     caller.call("PUT", "/v1/account/mutes/wilma")
     world["name"] = [caller.name, other.name, third.name]
     world["account"] = [other.id, third.id, *world["bot"]]
     world["caller"] = {"token": caller.token, "token_id": caller.token_id}
-    # What ends sessions or changes passwords is tried on an account of its own, as often as it comes.
-    world["doomed"] = {"name": third.name, "password": third.password, "token": third.token}
+    # Requests that end sessions or change passwords are redirected to this account.
+    world["expendable"] = {"name": third.name, "password": third.password, "token": third.token}
     json.dump(world, sys.stdout)
 
 

@@ -1,4 +1,4 @@
-//! Finding the programs of PostgreSQL on this machine.
+//! Finds the installed programs of PostgreSQL.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -6,11 +6,11 @@ use std::process::Command;
 
 use crate::StartError;
 
-/// The oldest major version that is used for a new cluster.
-const OLDEST: u32 = 15;
+/// The oldest major version used for a new cluster.
+const MIN_MAJOR_VERSION: u32 = 15;
 
-/// Where packages put them: parent, how the folder's name begins, what follows.
-const PLACES: &[(&str, &str, &str)] = &[
+/// Where packages install PostgreSQL: parent directory, prefix of the directory name, path below it.
+const PACKAGE_DIRECTORIES: &[(&str, &str, &str)] = &[
     ("/usr/lib/postgresql", "", "bin"),
     ("/usr", "pgsql-", "bin"),
     ("/usr/local", "pgsql", "bin"),
@@ -21,7 +21,7 @@ const PLACES: &[(&str, &str, &str)] = &[
     ("/Applications/Postgres.app/Contents/Versions", "", "bin"),
 ];
 
-/// One installation.
+/// One installation of PostgreSQL.
 #[derive(Debug, Clone)]
 pub(crate) struct Binaries {
     pub(crate) initdb: PathBuf,
@@ -30,15 +30,16 @@ pub(crate) struct Binaries {
 }
 
 impl Binaries {
-    /// The newest installation, or that of version `wanted` when a cluster exists already; if a folder is named, the one there.
+    /// Returns the newest installation, or the one of major version `wanted` (that of an existing cluster). Searches only the
+    /// folder `named`, if given.
     pub(crate) fn find(wanted: Option<u32>, named: Option<&Path>) -> Result<Self, StartError> {
         let folders = named.map_or_else(folders, |folder| vec![folder.to_owned()]);
         let mut found: Vec<Self> = folders.iter().filter_map(|folder| Self::in_folder(folder)).collect();
-        found.retain(|it| wanted.map_or(it.major >= OLDEST, |major| it.major == major));
-        // A stable sort: among equals, the one that came first (PATH) stays first.
+        found.retain(|it| wanted.map_or(it.major >= MIN_MAJOR_VERSION, |major| it.major == major));
+        // The sort is stable: of equal versions, the one found first (in PATH) wins.
         found.sort_by_key(|it| std::cmp::Reverse(it.major));
         found.into_iter().next().ok_or_else(|| StartError::NoBinaries {
-            wanted: wanted.map_or_else(|| format!("{OLDEST} or newer"), |major| major.to_string()),
+            wanted: wanted.map_or_else(|| format!("{MIN_MAJOR_VERSION} or newer"), |major| major.to_string()),
         })
     }
 
@@ -53,7 +54,7 @@ impl Binaries {
     }
 }
 
-/// `postgres (PostgreSQL) 15.18 (Debian ...)` and `postgres (PostgreSQL) 19beta1` alike.
+/// Parses `postgres (PostgreSQL) 15.18 (Debian ...)` as well as `postgres (PostgreSQL) 19beta1`.
 fn major_of(version: &str) -> Option<u32> {
     let number = version.split("(PostgreSQL)").nth(1)?.trim_start();
     let digits: String = number.chars().take_while(char::is_ascii_digit).collect();
@@ -64,7 +65,7 @@ fn folders() -> Vec<PathBuf> {
     let mut folders: Vec<PathBuf> = env::var_os("PATH")
         .map(|path| env::split_paths(&path).filter(|it| it.is_absolute()).collect())
         .unwrap_or_default();
-    for (parent, prefix, rest) in PLACES {
+    for (parent, prefix, rest) in PACKAGE_DIRECTORIES {
         let Ok(entries) = std::fs::read_dir(parent) else {
             continue;
         };
@@ -82,20 +83,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_major_version_is_read_from_what_postgres_prints() {
+    fn the_major_version_is_parsed_from_the_version_output() {
         assert_eq!(major_of("postgres (PostgreSQL) 15.18 (Debian 15.18-0+deb12u1)\n"), Some(15));
         assert_eq!(major_of("postgres (PostgreSQL) 19beta1"), Some(19));
         assert_eq!(major_of("something else"), None);
     }
 
     #[test]
-    fn a_version_nobody_has_is_refused_with_what_to_install() {
+    fn the_error_for_a_missing_version_says_what_to_install() {
         let error = Binaries::find(Some(7), None).unwrap_err().to_string();
         assert!(error.contains("PostgreSQL 7") && error.contains("apt-get install postgresql"), "{error}");
     }
 
     #[test]
-    fn a_folder_that_is_named_is_the_only_one_looked_into() {
+    fn only_the_named_folder_is_searched() {
         assert!(Binaries::find(None, Some(Path::new("/nowhere"))).is_err());
     }
 }

@@ -1,9 +1,9 @@
-//! Why a cluster could not be started, each with what to do about it.
+//! The reasons why a cluster could not be started; each message says what to do.
 
 use std::io;
 use std::path::PathBuf;
 
-/// A start that failed.
+/// Why a start failed.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// No usable PostgreSQL on this machine.
@@ -12,25 +12,25 @@ pub enum StartError {
          programs in POSTGRES_BIN_DIR, or give the address of a running one in DATABASE_URL"
     )]
     NoBinaries {
-        /// The version looked for.
+        /// The version that was required.
         wanted: String,
     },
-    /// Root cannot become somebody else, and PostgreSQL refuses to run as root.
+    /// Root cannot switch to another user, and PostgreSQL refuses to run as root.
     #[error(
         "PostgreSQL does not run as root and `setpriv` cannot switch to the user {user} here: start Salon as a plain \
          user, or install util-linux"
     )]
     CannotSwitchUser {
-        /// Whom to become.
+        /// The user to switch to.
         user: String,
     },
-    /// The cluster belongs to root, who may not run it.
-    #[error("{path} belongs to root, as whom PostgreSQL does not run: give it to another user with chown -R", path = path.display())]
+    /// The cluster belongs to root, and PostgreSQL refuses to run as root.
+    #[error("{path} belongs to root, but PostgreSQL does not run as root: give it to another user with chown -R", path = path.display())]
     OwnedByRoot {
         /// The cluster.
         path: PathBuf,
     },
-    /// A parent directory is closed to the user PostgreSQL runs as.
+    /// The user that PostgreSQL runs as may not enter a parent directory.
     #[error(
         "PostgreSQL runs as the user {user}, who may not enter {blocked}: choose another data directory in \
          SALON_DATA_DIR, for example /var/lib/salon, or type chmod o+x {blocked}",
@@ -39,44 +39,44 @@ pub enum StartError {
     Unreachable {
         /// The user.
         user: String,
-        /// The first directory that is closed.
+        /// The first directory that the user may not enter.
         blocked: PathBuf,
     },
     /// A file or directory cannot be used.
     #[error("cannot {doing} {path}: {source}; check who owns the data directory, or choose another in SALON_DATA_DIR", path = path.display())]
     Path {
-        /// What was tried.
+        /// The operation, as a verb.
         doing: &'static str,
-        /// On what.
+        /// The file or directory.
         path: PathBuf,
-        /// Why it failed.
+        /// The cause.
         source: io::Error,
     },
-    /// The socket directory in a public place is not ours.
+    /// The socket directory in a world-writable place belongs to another user.
     #[error("{path} exists and is not a private directory of the user {user}: remove it", path = path.display())]
     SocketDirectoryTaken {
         /// The directory.
         path: PathBuf,
-        /// Who should own it.
+        /// The user that should own it.
         user: String,
     },
-    /// A program could not be run at all.
+    /// A program could not be started.
     #[error("cannot run {program}: {source}", program = program.display())]
     Program {
         /// The program.
         program: PathBuf,
-        /// Why it failed.
+        /// The cause.
         source: io::Error,
     },
-    /// `initdb`, or making the first database, failed.
-    #[error("a new PostgreSQL cluster could not be made in {path}: {output}", path = path.display())]
+    /// `initdb` or the creation of the first database failed.
+    #[error("a new PostgreSQL cluster could not be created in {path}: {output}", path = path.display())]
     Init {
-        /// Where.
+        /// The directory of the cluster.
         path: PathBuf,
-        /// What the program said.
+        /// What the program printed.
         output: String,
     },
-    /// Somebody else runs a server on this cluster.
+    /// A server that Salon did not start is running on this cluster.
     #[error("process {pid} is a PostgreSQL that Salon did not start on {path}: stop it first", path = path.display())]
     InUse {
         /// Its process id.
@@ -84,9 +84,9 @@ pub enum StartError {
         /// The cluster.
         path: PathBuf,
     },
-    /// A server that Salon started does not end, and cannot be proven to be Salon's or killed.
+    /// An earlier server does not exit, and cannot be killed or cannot be proven to be Salon's.
     #[error(
-        "process {pid}, which seems to be an earlier PostgreSQL on {path}, does not end: make sure that it is, and kill it",
+        "process {pid}, which seems to be an earlier PostgreSQL on {path}, does not exit: make sure that it is, and kill it",
         path = path.display()
     )]
     DoesNotEnd {
@@ -95,23 +95,23 @@ pub enum StartError {
         /// The cluster.
         path: PathBuf,
     },
-    /// The server ended while starting.
-    #[error("PostgreSQL ended while starting: {said} (the whole log: {log})", log = log.display())]
+    /// The server exited while it was starting.
+    #[error("PostgreSQL exited while starting: {said} (full log: {log})", log = log.display())]
     Exited {
-        /// Its last words.
+        /// The most informative line of its log.
         said: String,
         /// Its log.
         log: PathBuf,
     },
     /// The server was not ready in time.
-    #[error("PostgreSQL was not ready after {seconds} s: look into {log}", log = log.display())]
+    #[error("PostgreSQL was not ready after {seconds} s: see {log}", log = log.display())]
     TimedOut {
-        /// How long it was waited for.
+        /// The timeout.
         seconds: u64,
         /// Its log.
         log: PathBuf,
     },
-    /// The owner asked for a stop before the start was over.
+    /// A stop was requested before the start was complete.
     #[error("the start of PostgreSQL was interrupted")]
     Interrupted,
 }

@@ -1,4 +1,4 @@
-//! Making a new cluster: all of it or nothing.
+//! Creates a new cluster, completely or not at all.
 
 use std::fs::{self, DirBuilder, File};
 use std::io::Write;
@@ -6,31 +6,31 @@ use std::os::unix::fs::DirBuilderExt;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use crate::account::Account;
 use crate::binaries::Binaries;
 use crate::layout::Layout;
+use crate::system_user::SystemUser;
 use crate::{DATABASE, ROLE, StartError};
 
-/// How the name of an unfinished cluster begins.
-const UNFINISHED: &str = "unfinished-";
+/// Prefix of the directory of an unfinished cluster.
+const UNFINISHED_PREFIX: &str = "unfinished-";
 
-/// Makes the cluster where there is none. The caller holds the owner's lock.
+/// Creates the cluster if it does not exist. The caller holds the owner's lock.
 pub(crate) fn ensure_cluster(
     layout: &Layout,
     binaries: &Binaries,
-    account: &Account,
+    user: &SystemUser,
     durable: bool,
 ) -> Result<(), StartError> {
     if layout.version()?.is_some() {
         return Ok(());
     }
     remove_unfinished(layout.root())?;
-    // Under another name until it is complete: a killed initdb leaves nothing that looks like a cluster.
-    let unfinished = layout.root().join(format!("{UNFINISHED}{}", std::process::id()));
-    DirBuilder::new().mode(0o700).create(&unfinished).map_err(StartError::path("make", &unfinished))?;
-    account.own(&unfinished)?;
-    run_initdb(binaries, account, &unfinished, durable)?;
-    create_database(binaries, account, &unfinished, durable)?;
+    // It is renamed once it is complete: a killed initdb leaves nothing that looks like a cluster.
+    let unfinished = layout.root().join(format!("{UNFINISHED_PREFIX}{}", std::process::id()));
+    DirBuilder::new().mode(0o700).create(&unfinished).map_err(StartError::path("create", &unfinished))?;
+    user.own(&unfinished)?;
+    run_initdb(binaries, user, &unfinished, durable)?;
+    create_database(binaries, user, &unfinished, durable)?;
     fs::rename(&unfinished, &layout.cluster).map_err(StartError::path("rename", &unfinished))?;
     File::open(layout.root()).and_then(|it| it.sync_all()).map_err(StartError::path("sync", layout.root()))
 }
@@ -38,23 +38,23 @@ pub(crate) fn ensure_cluster(
 fn remove_unfinished(root: &Path) -> Result<(), StartError> {
     let entries = fs::read_dir(root).map_err(StartError::path("list", root))?;
     for entry in entries.flatten() {
-        if entry.file_name().to_string_lossy().starts_with(UNFINISHED) {
+        if entry.file_name().to_string_lossy().starts_with(UNFINISHED_PREFIX) {
             fs::remove_dir_all(entry.path()).map_err(StartError::path("remove", &entry.path()))?;
         }
     }
     Ok(())
 }
 
-fn run_initdb(binaries: &Binaries, account: &Account, target: &Path, durable: bool) -> Result<(), StartError> {
-    // Ordered by code point, so that no update of the C library ever changes the order of an index.
+fn run_initdb(binaries: &Binaries, user: &SystemUser, target: &Path, durable: bool) -> Result<(), StartError> {
+    // Sorted by code point, so that no update of the C library changes the order of an index.
     let locale = if cfg!(target_os = "linux") { "C.UTF-8" } else { "C" };
-    let mut command = account.command(&binaries.initdb);
+    let mut command = user.command(&binaries.initdb);
     command
         .arg("-D")
         .arg(target)
         .args(["-U", ROLE, "--encoding=UTF8", "--data-checksums"])
         .arg(format!("--locale={locale}"))
-        // Only its owner can reach the socket's directory, so whoever gets there may come in.
+        // Only the owner can enter the directory of the socket, so connections there need no password.
         .args(["--auth-local=trust", "--auth-host=reject"]);
     if !durable {
         command.arg("--no-sync");
@@ -63,20 +63,20 @@ fn run_initdb(binaries: &Binaries, account: &Account, target: &Path, durable: bo
     check(&output, target)
 }
 
-/// The single-user mode needs no running server and no client.
-fn create_database(binaries: &Binaries, account: &Account, target: &Path, durable: bool) -> Result<(), StartError> {
-    let mut command = account.command(&binaries.postgres);
+/// Uses the single-user mode, which needs no running server and no client.
+fn create_database(binaries: &Binaries, user: &SystemUser, target: &Path, durable: bool) -> Result<(), StartError> {
+    let mut command = user.command(&binaries.postgres);
     command.arg("--single").arg("-D").arg(target).args(["-c", "exit_on_error=on"]);
     if !durable {
         command.args(["-c", "fsync=off"]);
     }
     command.arg("template1");
-    let output =
-        feed(command, &format!("CREATE DATABASE {DATABASE};\n")).map_err(StartError::program(&binaries.postgres))?;
+    let output = run_with_input(command, &format!("CREATE DATABASE {DATABASE};\n"))
+        .map_err(StartError::program(&binaries.postgres))?;
     check(&output, target)
 }
 
-fn feed(mut command: Command, input: &str) -> std::io::Result<Output> {
+fn run_with_input(mut command: Command, input: &str) -> std::io::Result<Output> {
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
     if let Some(mut stdin) = child.stdin.take() {
         stdin.write_all(input.as_bytes())?;

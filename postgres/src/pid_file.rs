@@ -1,4 +1,4 @@
-//! The `postmaster.pid` of a cluster, as PostgreSQL writes it.
+//! Reads and rewrites the `postmaster.pid` file of a cluster.
 
 use std::fs;
 use std::io;
@@ -6,21 +6,21 @@ use std::path::{Path, PathBuf};
 
 use crate::shared_memory::Segment;
 
-/// What the file says. PostgreSQL writes it line by line, so anything but the process id may be missing yet.
+/// The content of the file. PostgreSQL writes it line by line, so everything but the process id may still be missing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct PidFile {
     /// The process id of the server.
     pub(crate) pid: i32,
-    /// When that process was started, in seconds since 1970.
+    /// Start time of that process, in seconds since 1970.
     pub(crate) started: Option<i64>,
-    /// The memory that all processes of the server are attached to.
+    /// The shared memory that all processes of the server are attached to.
     pub(crate) segment: Option<Segment>,
-    /// Whether it takes connections.
+    /// Whether it accepts connections.
     pub(crate) ready: bool,
 }
 
 impl PidFile {
-    /// Reads the file of a cluster; `None` where there is none that names a process.
+    /// Reads the file of a cluster; `None` if it is missing or names no process.
     pub(crate) fn read(cluster: &Path) -> Option<Self> {
         Self::parse(&fs::read_to_string(path(cluster)).ok()?)
     }
@@ -36,10 +36,10 @@ impl PidFile {
     }
 }
 
-/// PostgreSQL refuses to start while the process named in the file lives, unless it is its own parent. So a file that
-/// names a stranger is made to name us. It is not deleted: its shared-memory key, which keeps a new server away from
-/// the orphaned backends of the old one, stays in force.
-pub(crate) fn disown(cluster: &Path) -> io::Result<()> {
+/// Replaces the process id in the file with our own. PostgreSQL refuses to start while the process named there is alive, unless
+/// that is its own parent. The file is not deleted, because its shared-memory key keeps a new server from starting beside
+/// orphaned backends of the old one.
+pub(crate) fn replace_pid(cluster: &Path) -> io::Result<()> {
     let file = path(cluster);
     let text = fs::read_to_string(&file)?;
     let rest = text.split_once('\n').map_or("", |(_, rest)| rest);
@@ -55,15 +55,15 @@ mod tests {
     use super::{PidFile, Segment};
 
     #[test]
-    fn every_line_that_is_there_is_read() {
+    fn complete_and_partial_files_are_parsed() {
         let whole = "19539\n/data/postgres\n1794961478\n5432\n/data/socket\n\n 10027968         6\nstopping\n";
         let segment = Segment::parse("10027968 6");
         let read = PidFile { pid: 19539, started: Some(1_794_961_478), segment, ready: false };
         assert!(segment.is_some());
         assert_eq!(PidFile::parse(whole), Some(read));
         assert_eq!(PidFile::parse(&whole.replace("stopping", "ready   ")), Some(PidFile { ready: true, ..read }));
-        let begun = PidFile { pid: 7, started: None, segment: None, ready: false };
-        assert_eq!(PidFile::parse("7\n/data/postgres\n"), Some(begun));
+        let partial = PidFile { pid: 7, started: None, segment: None, ready: false };
+        assert_eq!(PidFile::parse("7\n/data/postgres\n"), Some(partial));
         assert_eq!(PidFile::parse(""), None);
     }
 }

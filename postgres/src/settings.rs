@@ -1,23 +1,23 @@
-//! What the owner of a cluster may choose.
+//! The settings of a cluster, and the events reported about its server.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Where the cluster lives and how careful it is.
+/// Where the cluster is and how its server runs.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// The directory of everything that is kept; made when missing.
+    /// The directory of all persistent files; created if missing.
     pub data_dir: PathBuf,
-    /// The folder of PostgreSQL's programs, and no other then; without it they are looked for where packages put them.
+    /// The only folder to search for PostgreSQL's programs; if `None`, `PATH` and the usual folders of packages.
     pub bin_dir: Option<PathBuf>,
-    /// `true`: what is committed survives a power cut. `false`: faster, for data that nobody will miss.
+    /// `true`: committed data survives a power cut. `false`: faster, for throwaway data.
     pub durable: bool,
-    /// Further `name`, `value` pairs for the server, as in `postgresql.conf`.
+    /// Additional options of the server as `name`, `value` pairs, as in `postgresql.conf`.
     pub options: Vec<(String, String)>,
-    /// How long a start, crash recovery included, may take.
+    /// The longest time that a start may take, crash recovery included.
     pub start_timeout: Duration,
-    /// Told what happens to the server while it is started and watched; called on the watching thread.
-    pub report: fn(&Notice),
+    /// Called on the supervisor thread with every event of the server.
+    pub report: fn(&ServerEvent),
 }
 
 impl Settings {
@@ -33,63 +33,63 @@ impl Settings {
         }
     }
 
-    /// The same with durability switched off: for tests.
+    /// A cluster in `data_dir` without durability, for tests.
     pub fn throwaway(data_dir: impl Into<PathBuf>) -> Self {
         Self { durable: false, ..Self::new(data_dir) }
     }
 }
 
-/// Something that happened to the server: a start that takes long, and everything after the first one.
+/// An event of the server: a slow start, or anything after the first start.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Notice {
-    /// A process that an earlier owner has left behind is told to end.
+pub enum ServerEvent {
+    /// A process that an earlier owner left behind is sent a signal to exit.
     Ending {
         /// Its process id.
         pid: i32,
-        /// The signal.
+        /// The name of the signal.
         how: &'static str,
     },
-    /// It is starting, or recovering what a crash has left.
+    /// The server is still starting or recovering from a crash.
     Starting {
-        /// For how long by now.
+        /// Elapsed time.
         seconds: u64,
     },
-    /// Another process owns the server and has not got it ready yet.
+    /// Another process owns the server, which is not ready yet.
     AwaitingOwner {
-        /// For how long by now.
+        /// Elapsed time.
         seconds: u64,
     },
-    /// It ended without having been asked to, and is being started again.
+    /// The server exited unexpectedly and is being restarted.
     Died {
-        /// How it ended.
+        /// Its exit status, or why that is unknown.
         how: String,
     },
-    /// It is up again.
+    /// The server is running again.
     Restarted,
-    /// The server that was shared has lost its owner; this process owns it now.
+    /// The owner of the shared server is gone; this process owns it now.
     TookOver,
-    /// It could not be started again; the next try follows.
+    /// A restart failed; it will be retried.
     RestartFailed {
-        /// Why not.
+        /// The cause.
         why: String,
     },
 }
 
-impl std::fmt::Display for Notice {
+impl std::fmt::Display for ServerEvent {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Ending { pid, how } => {
-                write!(f, "process {pid} of an earlier PostgreSQL is still there: it is sent {how}")
+                write!(f, "process {pid} of an earlier PostgreSQL is still running: sending {how}")
             }
             Self::Starting { seconds } => write!(f, "PostgreSQL has been starting or recovering for {seconds} s"),
             Self::AwaitingOwner { seconds } => {
-                write!(f, "waiting for the PostgreSQL that another process starts, {seconds} s so far")
+                write!(f, "waiting for the PostgreSQL that another process is starting, {seconds} s so far")
             }
-            Self::Died { how } => write!(f, "PostgreSQL ended by itself ({how}) and is being restarted"),
-            Self::Restarted => f.write_str("PostgreSQL is up again"),
-            Self::TookOver => f.write_str("the shared PostgreSQL lost its owner; it is run from here now"),
+            Self::Died { how } => write!(f, "PostgreSQL exited unexpectedly ({how}) and is being restarted"),
+            Self::Restarted => f.write_str("PostgreSQL is running again"),
+            Self::TookOver => f.write_str("the owner of the shared PostgreSQL is gone; this process runs it now"),
             Self::RestartFailed { why } => {
-                write!(f, "PostgreSQL could not be restarted, trying again: {why}")
+                write!(f, "PostgreSQL could not be restarted and will be retried: {why}")
             }
         }
     }

@@ -1,5 +1,5 @@
-//! The System V segment that every process of a server is attached to. PostgreSQL does not start while one is left: two
-//! generations of backends on the same files would destroy them.
+//! The System V shared memory segment that every process of a server is attached to. PostgreSQL does not start while a process
+//! is attached to an old segment: old and new backends on the same files would corrupt them.
 
 use std::fs;
 
@@ -11,7 +11,7 @@ pub(crate) struct Segment {
 }
 
 impl Segment {
-    /// Reads `key id`. A key is signed to the system and printed unsigned and wider by PostgreSQL: its low 32 bits count.
+    /// Parses `key id`. The system treats a key as signed, PostgreSQL prints it unsigned and wider: the low 32 bits are compared.
     #[expect(clippy::cast_possible_truncation, reason = "the low bits are the key")]
     pub(crate) fn parse(text: &str) -> Option<Self> {
         let mut numbers = text.split_whitespace();
@@ -19,12 +19,12 @@ impl Segment {
         Some(Self { key, id: numbers.next()?.parse().ok()? })
     }
 
-    /// How many processes are attached; `None` where the system does not tell.
+    /// The number of attached processes; `None` if the system does not report it.
     pub(crate) fn attached(self) -> Option<u64> {
         fs::read_to_string("/proc/sysvipc/shm").ok().map(|table| self.attached_in(&table))
     }
 
-    /// The columns begin with key, id, mode, size, creator, last user, number of attached processes.
+    /// The first columns are key, id, mode, size, creator, last user, number of attached processes.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the low bits are the key")]
     fn attached_in(self, table: &str) -> u64 {
         let attached = |line: &str| {
@@ -35,7 +35,7 @@ impl Segment {
         table.lines().find_map(attached).unwrap_or(0)
     }
 
-    /// Whether a process is attached, by its list of mappings: the id is shown as the inode.
+    /// Whether a process is attached, from its list of mappings, where the id is shown as the inode.
     pub(crate) fn is_attached_to(self, pid: i32) -> bool {
         let maps = fs::read_to_string(format!("/proc/{pid}/maps")).unwrap_or_default();
         let name = format!("/SYSV{:08x}", self.key);
@@ -52,7 +52,7 @@ mod tests {
     use super::Segment;
 
     #[test]
-    fn attached_processes_are_counted_for_the_segment_that_is_named() {
+    fn attached_processes_are_counted_by_segment() {
         let table = "       key      shmid perms                  size  cpid  lpid nattch   uid\n\
                        10027968          6   600                    56 19539 19706      2   101\n\
                       -10027968          7   600                    56 19539 19706     16   101\n";

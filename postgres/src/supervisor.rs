@@ -1,6 +1,5 @@
-//! The thread that keeps the server: it starts it, watches it, starts it again and stops it at the end. One process
-//! owns the server of a data directory, by a lock that the system frees when that process dies; others are guests
-//! until it does.
+//! The thread that starts the server, watches it, restarts it and finally stops it. One process owns the server of a data
+//! directory: it holds a file lock, which the system releases when the process dies. Until then other processes are guests.
 
 use std::fs::{File, TryLockError};
 use std::process::Child;
@@ -11,33 +10,33 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::init::ensure_cluster;
-use crate::server::{POLL_INTERVAL, Progress, Recipe, stop_child};
-use crate::{Notice, StartError};
+use crate::server::{Launcher, POLL_INTERVAL, Progress, stop_child};
+use crate::{ServerEvent, StartError};
 
-/// How often the server is looked at.
-const WATCH: Duration = Duration::from_millis(100);
+/// How often the state of the server is checked.
+const WATCH_INTERVAL: Duration = Duration::from_millis(100);
 
-/// The pause after a restart that failed.
-const PAUSE: Duration = Duration::from_secs(1);
+/// The delay after a failed restart.
+const RETRY_DELAY: Duration = Duration::from_secs(1);
 
-/// What the thread works with.
+/// The state of the supervisor thread.
 pub(crate) struct Supervisor {
-    pub(crate) recipe: Recipe,
+    pub(crate) launcher: Launcher,
     pub(crate) stop: Arc<AtomicBool>,
 }
 
-/// What this process is to the server.
+/// The relation of this process to the server.
 enum Role {
-    /// Its owner; the lock is held as long as this lives.
+    /// This process owns the server and holds the lock.
     Owner { server: Child },
-    /// Somebody else's guest.
+    /// Another process owns the server; this one only connects to it.
     Guest,
 }
 
 impl Supervisor {
-    /// The life of the thread. The first start is reported through `started`; a failed one ends it.
+    /// Runs until a stop is requested. Sends the outcome of the first start to `started`; returns if that start failed.
     pub(crate) fn run(&self, started: &Sender<Result<(), StartError>>) {
-        let first = self.recipe.layout.lock_file().and_then(|lock| self.begin(&lock).map(|role| (role, lock)));
+        let first = self.launcher.layout.lock_file().and_then(|lock| self.begin(&lock).map(|role| (role, lock)));
         let (mut role, lock) = match first {
             Ok(it) => it,
             Err(error) => {
@@ -47,13 +46,13 @@ impl Supervisor {
         };
         let _ = started.send(Ok(()));
         loop {
-            thread::park_timeout(WATCH);
+            thread::park_timeout(WATCH_INTERVAL);
             if self.stopping() {
                 break;
             }
             role = match role {
                 Role::Owner { server } => self.watch(server),
-                Role::Guest => self.watch_host(&lock),
+                Role::Guest => self.watch_owner(&lock),
             };
         }
         if let Role::Owner { server } = &mut role {
@@ -66,25 +65,25 @@ impl Supervisor {
     }
 
     fn begin(&self, lock: &File) -> Result<Role, StartError> {
-        let deadline = Instant::now() + self.recipe.start_timeout;
+        let deadline = Instant::now() + self.launcher.start_timeout;
         let mut progress = Progress::begin();
         loop {
             match lock.try_lock() {
                 Ok(()) => {
-                    let Recipe { layout, binaries, account, durable, .. } = &self.recipe;
-                    ensure_cluster(layout, binaries, account, *durable)?;
-                    return Ok(Role::Owner { server: self.recipe.start(&self.stop)? });
+                    let Launcher { layout, binaries, user, durable, .. } = &self.launcher;
+                    ensure_cluster(layout, binaries, user, *durable)?;
+                    return Ok(Role::Owner { server: self.launcher.start(&self.stop)? });
                 }
-                Err(TryLockError::WouldBlock) if self.recipe.is_ready() => return Ok(Role::Guest),
+                Err(TryLockError::WouldBlock) if self.launcher.is_ready() => return Ok(Role::Guest),
                 Err(TryLockError::WouldBlock) if Instant::now() > deadline => {
-                    return Err(self.recipe.timed_out());
+                    return Err(self.launcher.timed_out());
                 }
                 Err(TryLockError::WouldBlock) => {
-                    progress.tell(|seconds| (self.recipe.report)(&Notice::AwaitingOwner { seconds }));
+                    progress.report_if_due(|seconds| (self.launcher.report)(&ServerEvent::AwaitingOwner { seconds }));
                     thread::sleep(POLL_INTERVAL);
                 }
                 Err(TryLockError::Error(error)) => {
-                    return Err(StartError::path("lock", self.recipe.layout.root())(error));
+                    return Err(StartError::path("lock", self.launcher.layout.root())(error));
                 }
             }
             if self.stopping() {
@@ -96,45 +95,45 @@ impl Supervisor {
     fn watch(&self, mut server: Child) -> Role {
         match server.try_wait() {
             Ok(None) => return Role::Owner { server },
-            Ok(Some(status)) => (self.recipe.report)(&Notice::Died { how: status.to_string() }),
-            Err(error) => (self.recipe.report)(&Notice::Died { how: error.to_string() }),
+            Ok(Some(status)) => (self.launcher.report)(&ServerEvent::Died { how: status.to_string() }),
+            Err(error) => (self.launcher.report)(&ServerEvent::Died { how: error.to_string() }),
         }
-        self.revive(server)
+        self.restart(server)
     }
 
-    /// Until it runs or we are to stop. An empty data directory is never filled anew here: it would hide a loss.
-    fn revive(&self, gone: Child) -> Role {
+    /// Retries until the server runs or a stop is requested. Never creates a new cluster: that would hide a loss of data.
+    fn restart(&self, gone: Child) -> Role {
         while !self.stopping() {
-            match self.recipe.start(&self.stop) {
+            match self.launcher.start(&self.stop) {
                 Ok(server) => {
-                    (self.recipe.report)(&Notice::Restarted);
+                    (self.launcher.report)(&ServerEvent::Restarted);
                     return Role::Owner { server };
                 }
                 Err(StartError::Interrupted) => break,
                 Err(error) => {
-                    (self.recipe.report)(&Notice::RestartFailed { why: error.to_string() });
-                    thread::park_timeout(PAUSE);
+                    (self.launcher.report)(&ServerEvent::RestartFailed { why: error.to_string() });
+                    thread::park_timeout(RETRY_DELAY);
                 }
             }
         }
         Role::Owner { server: gone }
     }
 
-    fn watch_host(&self, lock: &File) -> Role {
+    fn watch_owner(&self, lock: &File) -> Role {
         if lock.try_lock().is_err() {
             return Role::Guest;
         }
-        match self.recipe.start(&self.stop) {
+        match self.launcher.start(&self.stop) {
             Ok(server) => {
-                (self.recipe.report)(&Notice::TookOver);
+                (self.launcher.report)(&ServerEvent::TookOver);
                 Role::Owner { server }
             }
             Err(StartError::Interrupted) => Role::Guest,
             Err(error) => {
-                (self.recipe.report)(&Notice::RestartFailed { why: error.to_string() });
-                // Somebody else may have more luck.
+                (self.launcher.report)(&ServerEvent::RestartFailed { why: error.to_string() });
+                // Another process may succeed.
                 let _ = lock.unlock();
-                thread::park_timeout(PAUSE);
+                thread::park_timeout(RETRY_DELAY);
                 Role::Guest
             }
         }

@@ -1,22 +1,23 @@
-# Sourced by scripts that build: lets cargo show its progress.
+# shellcheck shell=bash
+# Sourced by scripts that build: shows the progress of cargo.
 
-# cargo_progress ARGUMENTS...: cargo's own bar on a terminal, elsewhere a line now and then.
+# cargo_progress ARGUMENTS...: runs cargo with its own progress bar on a terminal, otherwise with a line every 15 seconds.
 cargo_progress() {
     if [[ -t 2 ]]; then
         cargo "$@"
     else
-        # Standard output stays what it is; only what cargo says goes through the counter.
+        # Standard output is passed on unchanged; only the messages of cargo on standard error are counted.
         { cargo "$@" 2>&1 >&3 3>&- | count_crates; } 3>&1
     fi
 }
 
-# Passes on what is worth reading and counts the rest.
+# Counts the lines about single crates and passes on all others except those about downloads and locks.
 count_crates() {
-    local line count=0 begun=$SECONDS told=$SECONDS status newest=
+    local line count=0 begun=$SECONDS printed=$SECONDS status newest=
     while true; do
         status=0
         IFS= read -r -t 5 line || status=$?
-        # Above 128: nothing came in time.
+        # A status above 128 is the timeout of `read`.
         if ((status == 0)); then
             case $line in
             *Compiling\ * | *Checking\ * | *Documenting\ *)
@@ -29,9 +30,9 @@ count_crates() {
         elif ((status <= 128)); then
             break
         fi
-        if ((count > 0 && SECONDS - told >= 15)); then
+        if ((count > 0 && SECONDS - printed >= 15)); then
             echo "   $count crates begun after $((SECONDS - begun)) s; now: $newest"
-            told=$SECONDS
+            printed=$SECONDS
         fi
     done
     if ((count > 0)); then echo "   $count crates in $((SECONDS - begun)) s"; fi

@@ -1,24 +1,22 @@
-# Sourced by scripts that do one thing after another: says what is done and how long it usually takes, and at the end how long it took.
-# Budgets are seconds on two cores. A step over its budget is told, not failed: machines are noisy.
+# shellcheck shell=bash
+# Sourced by scripts that run steps: prints each step with its time budget, and at the end a table of the times.
+# Budgets are seconds on two cores. A step over its budget is reported and does not fail, because machines differ in speed.
 
 step_names=()
 step_seconds=()
 step_budgets=()
-step_running=
 
-# run_step NAME BUDGET COMMAND...: one step.
+# run_step NAME BUDGET COMMAND...: runs one step.
 run_step() {
-    step_running=$1
     step_names+=("$1")
     step_budgets+=("$2")
     local begun=$SECONDS
     echo "== $1 (at most $2 s on two cores)"
     "${@:3}"
     step_seconds+=($((SECONDS - begun)))
-    step_running=
 }
 
-# The table of all steps that began; the last one may have failed.
+# Prints the table of all steps that were started; a step without a time has failed.
 report_steps() {
     if ((${#step_names[@]} == 0)); then return 0; fi
     local number seconds mark total=0 budget=0 over=()
@@ -42,6 +40,6 @@ report_steps() {
     if ((${#over[@]})); then
         local names
         printf -v names ', %s' "${over[@]}"
-        echo "salon: over budget: ${names#, }; what is longer on a quiet machine belongs into script/test-long"
+        echo "salon: over budget: ${names#, }; a step that is over its budget on an idle machine belongs in script/test-long"
     fi
 }

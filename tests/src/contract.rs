@@ -1,29 +1,29 @@
-//! The OpenAPI document as a contract: which answers an operation may give, and what they look like.
+//! The OpenAPI document as a contract: which responses an operation may return, and their schemas.
 
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex};
 
-use hyper::Method;
 use jsonschema::{Draft, Registry, Validator};
+use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::answer::Answer;
-use crate::client::Client;
+use crate::client::ApiClient;
+use crate::response::ApiResponse;
 
-/// Where the server has it.
-const PATH: &str = "/v1/openapi.json";
+/// The path of the document.
+const DOCUMENT_PATH: &str = "/v1/openapi.json";
 
-/// The most letters shown of what a validator says; it repeats the whole value.
+/// The length up to which a validation error is shown; it repeats the whole value.
 const MAX_ERROR_SHOWN: usize = 300;
 
-/// What schemas call the document.
-const NAME: &str = "urn:salon:document";
+/// The base URI of references into the document.
+const BASE_URI: &str = "urn:salon:document";
 
-/// A document with the validators that were needed so far.
+/// A document and a cache of the validators that were used.
 pub struct Contract {
     document: Value,
-    /// The document once more, indexed: a validator of one place does not go through all of it again.
+    /// The document, indexed once for all validators.
     registry: Registry<'static>,
     validators: Mutex<HashMap<String, Arc<Validator>>>,
 }
@@ -35,106 +35,108 @@ impl fmt::Debug for Contract {
 }
 
 impl Contract {
-    /// The document of a server; the same one, with its validators, for all servers that have the same.
-    pub(crate) async fn fetch(client: &Client) -> Arc<Self> {
-        static KNOWN: Mutex<Vec<(bytes::Bytes, Arc<Contract>)>> = Mutex::new(Vec::new());
-        let answer = client.get(PATH).send().await.expect(200);
-        let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some((_, contract)) = known.iter().find(|(text, _)| text == answer.bytes()) {
+    /// Fetches the document of a server. Servers with equal documents share one contract and its validators.
+    pub(crate) async fn fetch(client: &ApiClient) -> Arc<Self> {
+        static CACHE: Mutex<Vec<(bytes::Bytes, Arc<Contract>)>> = Mutex::new(Vec::new());
+        let response = client.get(DOCUMENT_PATH).send().await.expect(200);
+        let mut known = CACHE.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some((_, contract)) = known.iter().find(|(text, _)| text == response.bytes()) {
             return Arc::clone(contract);
         }
-        let contract = Arc::new(Self::new(answer.json()));
-        known.push((answer.bytes().clone(), Arc::clone(&contract)));
+        let contract = Arc::new(Self::new(response.json()));
+        known.push((response.bytes().clone(), Arc::clone(&contract)));
         contract
     }
 
-    /// A contract of any document.
+    /// Makes a contract of a document.
     ///
     /// # Panics
-    /// Where its references lead nowhere.
+    /// When a reference in it cannot be resolved.
     #[must_use]
     pub fn new(document: Value) -> Self {
-        let registry = Registry::new().draft(Draft::Draft202012).add(NAME, document.clone());
-        let registry = registry.and_then(jsonschema::RegistryBuilder::prepare).expect("a document that can be used");
+        let registry = Registry::new().draft(Draft::Draft202012).add(BASE_URI, document.clone());
+        let registry =
+            registry.and_then(jsonschema::RegistryBuilder::prepare).expect("a document whose references resolve");
         Self { document, registry, validators: Mutex::default() }
     }
 
-    /// The document.
+    /// Returns the document.
     #[must_use]
     pub fn document(&self) -> &Value {
         &self.document
     }
 
-    /// Whether the answer is one that the document allows; `complete` when its body has been read.
+    /// Checks a response against the document. `complete` says whether its body was read.
     ///
     /// # Errors
-    /// With what is not documented, or not as documented.
-    pub fn check(&self, method: &Method, path: &str, answer: &Answer, complete: bool) -> Result<(), String> {
+    /// When the response is not documented, or not as documented.
+    pub fn check(&self, method: &Method, path: &str, response: &ApiResponse, complete: bool) -> Result<(), String> {
         let path = path.split('?').next().unwrap_or(path);
         let (operation, pointer) = self.operation(method, path).ok_or("is not a documented operation")?;
-        let status = answer.status();
+        let status = response.status();
         let keys = [status.to_string(), format!("{}XX", status / 100), "default".to_owned()];
         let responses = &operation["responses"];
         let key = keys.iter().find(|it| responses.get(it.as_str()).is_some());
         let key = key.ok_or_else(|| format!("answered {status}, which is not documented"))?;
-        let (response, pointer) = self.resolve(&responses[key], format!("{pointer}/responses/{key}"));
-        check_headers(response, answer)?;
-        let Some(content) = response.get("content").and_then(Value::as_object).filter(|it| !it.is_empty()) else {
-            let empty = answer.bytes().is_empty();
+        let (documented, pointer) = self.resolve(&responses[key], format!("{pointer}/responses/{key}"));
+        check_headers(documented, response)?;
+        let Some(content) = documented.get("content").and_then(Value::as_object).filter(|it| !it.is_empty()) else {
+            let empty = response.bytes().is_empty();
             return if empty { Ok(()) } else { Err(format!("answered {status} with a body, documented without")) };
         };
-        // The answer to HEAD has the headers of a body and none.
+        // A response to HEAD has the headers of a body, but no body.
         if *method == Method::HEAD {
             return Ok(());
         }
-        let found = answer.content_type().unwrap_or("no type");
+        let found = response.content_type().unwrap_or("no type");
         let media = content.keys().find(|it| it.split(';').next().map(str::trim) == Some(found));
         let media = media.ok_or_else(|| format!("answered {status} as {found}, which is not documented"))?;
         let json = found == "application/json" || found.ends_with("+json");
         if !json || !complete || content[media].get("schema").is_none() {
             return Ok(());
         }
-        let body = serde_json::from_slice(answer.bytes()).map_err(|it| format!("answered no JSON: {it}"))?;
+        let body = serde_json::from_slice(response.bytes()).map_err(|it| format!("answered no JSON: {it}"))?;
         self.validate(&format!("{pointer}/content/{}/schema", escape(media)), &body)?;
         if status >= 400 { check_code(operation, &body) } else { Ok(()) }
     }
 
-    /// Where the document says what comes in the stream of an operation.
+    /// Returns the pointer to the documented events of an operation that returns a stream.
     pub(crate) fn events_of(&self, method: &Method, path: &str) -> Option<String> {
         let (_, pointer) = self.operation(method, path.split('?').next()?)?;
         Some(format!("{pointer}/responses/200/content/{}/x-events", escape("text/event-stream")))
     }
 
-    /// Whether an event of a stream is one that the document has there, and as it says.
+    /// Checks an event of a stream against the document.
     ///
     /// # Errors
-    /// With what is not documented, or not as documented.
+    /// When the event is not documented, or not as documented.
     pub(crate) fn check_event(&self, events: &str, name: &str, data: &str) -> Result<(), String> {
         let pointer = format!("{events}/{}", escape(name));
         if self.document.pointer(&pointer).is_none() {
             return Err(format!("sent {name}, which is not documented"));
         }
-        // What is no JSON is text, where that is documented.
+        // Data that is not JSON is text, which the document may allow.
         let value = serde_json::from_str(data).unwrap_or_else(|_| Value::String(data.to_owned()));
         self.validate(&pointer, &value).map_err(|why| format!("sent {name}, which {why}"))
     }
 
-    /// The name of the operation for a method and path.
+    /// Returns the `operationId` of a method and path.
     #[must_use]
     pub(crate) fn operation_id(&self, method: &Method, path: &str) -> Option<&str> {
         let path = path.split('?').next().unwrap_or(path);
         self.operation(method, path)?.0["operationId"].as_str()
     }
 
-    /// Whether a value is what the named schema of the document says: for what comes in streams.
+    /// Checks a value against a named schema of the document.
     ///
     /// # Errors
-    /// With the differences.
+    /// When it does not match.
     pub fn check_schema(&self, name: &str, value: &Value) -> Result<(), String> {
         self.validate(&format!("/components/schemas/{}", escape(name)), value)
     }
 
-    /// The operation for a method and path; among templates that fit, the one with the most literal text.
+    /// Returns the operation of a method and path, and its pointer. Of several templates that match, the one with the fewest parameters
+    /// wins.
     fn operation(&self, method: &Method, path: &str) -> Option<(&Value, String)> {
         let verb = method.as_str().to_lowercase();
         let paths = self.document["paths"].as_object()?;
@@ -142,13 +144,13 @@ impl Contract {
             paths.iter().filter_map(|(template, item)| Some((fits(template, path)?, template, item))).collect();
         found.sort_by_key(|(parameters, ..)| *parameters);
         let (_, template, item) = found.into_iter().next()?;
-        // What answers GET answers HEAD.
+        // HEAD is documented by GET.
         let verbs = if verb == "head" { vec!["head", "get"] } else { vec![verb.as_str()] };
         let verb = verbs.into_iter().find(|it| item.get(it).is_some())?;
         Some((&item[verb], format!("/paths/{}/{verb}", escape(template))))
     }
 
-    /// Follows a reference in the document.
+    /// Resolves a reference within the document.
     fn resolve<'a>(&'a self, value: &'a Value, pointer: String) -> (&'a Value, String) {
         let target = value["$ref"].as_str().and_then(|it| it.strip_prefix('#'));
         match target.and_then(|it| Some((self.document.pointer(it)?, it.to_owned()))) {
@@ -162,7 +164,7 @@ impl Contract {
         let errors: Vec<String> = validator
             .iter_errors(value)
             .take(5)
-            // What is wrong stands at the end: the beginning is the value.
+            // A message begins with the value and ends with the reason.
             .map(|it| format!("at {:?}: {}", it.instance_path().as_str(), ends(&it.to_string())))
             .collect();
         if errors.is_empty() {
@@ -177,8 +179,8 @@ impl Contract {
         if let Some(validator) = validators.get(pointer) {
             return Ok(Arc::clone(validator));
         }
-        // A reference to the place in the whole document: every reference inside it resolves as it stands.
-        let schema = json!({"$ref": format!("{NAME}#{}", fragment(pointer))});
+        // A reference into the whole document, so that references inside the schema resolve.
+        let schema = json!({"$ref": format!("{BASE_URI}#{}", fragment(pointer))});
         let options = jsonschema::options().with_draft(Draft::Draft202012).should_validate_formats(true);
         let options = options.with_registry(&self.registry);
         let validator = options.build(&schema).map_err(|it| format!("has no usable schema ({pointer}): {it}"))?;
@@ -188,41 +190,41 @@ impl Contract {
     }
 }
 
-/// A problem has to be one of those that the operation lists.
+/// Checks that the operation lists the problem.
 fn check_code(operation: &Value, problem: &Value) -> Result<(), String> {
     let code = &problem["code"];
     let listed = operation["x-problems"].as_array().is_some_and(|codes| codes.contains(code));
     if listed { Ok(()) } else { Err(format!("answered the problem {code}, which is not documented")) }
 }
 
-fn check_headers(response: &Value, answer: &Answer) -> Result<(), String> {
-    let headers = response.get("headers").and_then(Value::as_object);
+fn check_headers(documented: &Value, response: &ApiResponse) -> Result<(), String> {
+    let headers = documented.get("headers").and_then(Value::as_object);
     for (name, header) in headers.into_iter().flatten() {
-        if header["required"] == true && answer.header(name).is_none() {
+        if header["required"] == true && response.header(name).is_none() {
             return Err(format!("answered without the required header {name}"));
         }
     }
     Ok(())
 }
 
-/// The number of parameters when the template fits the path.
+/// Returns the number of parameters of a template that matches the path.
 fn fits(template: &str, path: &str) -> Option<usize> {
-    let (wanted, given) = (template.split('/'), path.split('/'));
-    if wanted.clone().count() != given.clone().count() {
+    let (expected, given) = (template.split('/'), path.split('/'));
+    if expected.clone().count() != given.clone().count() {
         return None;
     }
     let mut parameters = 0;
-    for (wanted, given) in wanted.zip(given) {
-        if wanted.starts_with('{') && wanted.ends_with('}') {
+    for (expected, given) in expected.zip(given) {
+        if expected.starts_with('{') && expected.ends_with('}') {
             parameters += 1;
-        } else if wanted != given {
+        } else if expected != given {
             return None;
         }
     }
     Some(parameters)
 }
 
-/// The beginning and the end of what is long.
+/// Returns the beginning and the end of a long text.
 fn ends(text: &str) -> String {
     let letters: Vec<char> = text.chars().collect();
     if letters.len() <= MAX_ERROR_SHOWN {
@@ -233,12 +235,12 @@ fn ends(text: &str) -> String {
     format!("{} ... {}", part(&letters[..half]), part(&letters[letters.len() - half..]))
 }
 
-/// A key as a part of a JSON pointer.
+/// Escapes a key for a JSON pointer.
 fn escape(key: &str) -> String {
     key.replace('~', "~0").replace('/', "~1")
 }
 
-/// A JSON pointer as a fragment of an address.
+/// Escapes a JSON pointer for a URI fragment.
 fn fragment(pointer: &str) -> String {
     pointer.replace('%', "%25").replace('{', "%7B").replace('}', "%7D").replace(' ', "%20")
 }

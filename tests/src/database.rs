@@ -1,4 +1,4 @@
-//! A database for each test: a copy of one that was migrated once, about 20 ms each.
+//! A database for each test: a copy of a template that was migrated once, which takes about 20 ms.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -6,28 +6,28 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use tokio_postgres::NoTls;
 
-use crate::eventually::{PATIENCE, eventually};
-use crate::run::Run;
+use crate::eventually::{WAIT_TIMEOUT, eventually};
+use crate::test_run::TestRun;
 
-/// The migrated database that all others are copies of.
+/// The migrated database that is copied for each test.
 pub(crate) const TEMPLATE: &str = "salon_template";
 
-/// A migrated, otherwise empty database. It is not dropped: it goes with the cluster of the run, which is faster.
+/// A migrated, otherwise empty database. It is not dropped: removing the whole cluster at the end of the run is faster.
 #[derive(Debug, Clone)]
 pub struct TestDatabase {
-    run: Arc<Run>,
+    run: Arc<TestRun>,
     url: String,
 }
 
 impl TestDatabase {
-    /// A new one.
+    /// Creates a database for the workspace's server.
     pub async fn create() -> Self {
-        Self::of(None).await
+        Self::create_for(None).await
     }
 
-    pub(crate) async fn of(program: Option<&Path>) -> Self {
+    pub(crate) async fn create_for(program: Option<&Path>) -> Self {
         let program = program.map(Path::to_owned);
-        let join = tokio::task::spawn_blocking(move || Run::join(program.as_deref()));
+        let join = tokio::task::spawn_blocking(move || TestRun::join(program.as_deref()));
         let run = join.await.expect("a test cluster");
         let name = unique_name();
         let statement = format!("CREATE DATABASE {name} TEMPLATE {TEMPLATE} STRATEGY FILE_COPY");
@@ -36,19 +36,19 @@ impl TestDatabase {
         Self { run, url }
     }
 
-    /// The address to connect to.
+    /// Returns the URL to connect to.
     #[must_use]
     pub fn url(&self) -> &str {
         &self.url
     }
 
-    /// Connects, for looking behind the API.
+    /// Opens a connection, for tests that read or change rows directly.
     pub async fn connect(&self) -> tokio_postgres::Client {
         connect(&self.url).await.expect("a connection")
     }
 
-    /// Runs the server program on this database, for what it says when it does not start. What is given replaces what
-    /// the harness would set.
+    /// Runs the server program on this database and returns its output: for servers that refuse to start. `environment` overrides
+    /// what the harness sets.
     pub async fn run_salon(&self, arguments: &[&str], environment: &[(&str, &str)]) -> std::process::Output {
         let mut command = std::process::Command::new(&self.run.ready.program);
         command.env_clear().envs(std::env::var_os("PATH").map(|it| ("PATH", it)));
@@ -58,26 +58,26 @@ impl TestDatabase {
         output.await.expect("a task").expect("the program under test")
     }
 
-    /// Waits until everything committed so far is told: feeds, streams of all games and webhooks hold back what is not older than
-    /// every running transaction, and other tests run theirs in the same cluster.
-    pub async fn caught_up(&self) {
+    /// Waits until everything committed so far is visible in feeds, in streams of all games and to webhooks: they hold back rows that
+    /// are not older than every running transaction, and other tests run transactions in the same cluster.
+    pub async fn wait_until_visible(&self) {
         let database = self.connect().await;
         let now: String = database.query_one("select tx_now()::text", &[]).await.expect("a transaction").get(0);
         let sql = "select tx_horizon() > $1::text::xid8";
         eventually("older transactions have ended", async || {
-            let past = database.query_one(sql, &[&now]).await.expect("an answer").get(0);
+            let past = database.query_one(sql, &[&now]).await.expect("a response").get(0);
             if past { Some(()) } else { None }
         })
         .await;
     }
 
-    /// Waits until so many connections to this database wait for a lock.
-    pub async fn until_waiting(&self, count: i64) {
-        self.until_statements_wait("", count).await;
+    /// Waits until at least `count` connections to this database wait for a lock.
+    pub async fn wait_for_lock_waiters(&self, count: i64) {
+        self.wait_for_blocked_statements("", count).await;
     }
 
-    /// Waits until so many statements with this in their text wait for a lock.
-    pub async fn until_statements_wait(&self, part: &str, count: i64) {
+    /// Waits until at least `count` statements that contain `part` wait for a lock.
+    pub async fn wait_for_blocked_statements(&self, part: &str, count: i64) {
         let database = self.connect().await;
         let sql = "select count(*) from pg_stat_activity
             where datname = current_database() and wait_event_type = 'Lock' and position($1 in query) > 0";
@@ -88,27 +88,27 @@ impl TestDatabase {
         .await;
     }
 
-    pub(crate) fn run(&self) -> &Run {
+    pub(crate) fn test_run(&self) -> &TestRun {
         &self.run
     }
 }
 
-/// Keeps every table to itself, so that whoever asks for anything waits until there is a `commit`.
+/// Locks every table, so that all other statements wait until the connection commits.
 ///
 /// # Panics
-/// When there is no getting at them.
-pub async fn lock_everything(database: &tokio_postgres::Client) {
+/// When the locks are not granted within [`WAIT_TIMEOUT`].
+pub async fn lock_all_tables(database: &tokio_postgres::Client) {
     let sql = "select string_agg(quote_ident(tablename), ', ') from pg_tables where schemaname = 'public'";
     let tables: String = database.query_one(sql, &[]).await.expect("names").get(0);
-    let deadline = std::time::Instant::now() + PATIENCE;
-    // Whoever holds one table and wants another is in the way: one of the two is told so.
+    let deadline = std::time::Instant::now() + WAIT_TIMEOUT;
+    // A transaction that holds one table and waits for another causes a deadlock, which PostgreSQL resolves with an error.
     while let Err(error) = database.batch_execute(&format!("begin; lock table {tables}")).await {
         assert!(std::time::Instant::now() < deadline, "{error}");
-        database.batch_execute("rollback").await.expect("another try");
+        database.batch_execute("rollback").await.expect("a rollback");
     }
 }
 
-/// Unique in the run, also when process ids come around again.
+/// Returns a name that is unique in the run, even when process ids are reused.
 pub(crate) fn unique_name() -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let number = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -116,7 +116,7 @@ pub(crate) fn unique_name() -> String {
     format!("t{}_{number}_{:x}", std::process::id(), now.as_micros())
 }
 
-/// The address of another database of the same cluster.
+/// Returns the URL of another database of the same cluster.
 pub(crate) fn with_database(admin_url: &str, name: &str) -> String {
     admin_url.replacen(":///postgres?", &format!(":///{name}?"), 1)
 }

@@ -1,5 +1,5 @@
 //! The harness of the black-box tests: the real `salon` on a real PostgreSQL with a database for each test, and a
-//! client that fails the test when an answer is not what the OpenAPI document says.
+//! client that fails the test when a response is not as the OpenAPI document says.
 //!
 //! ```no_run
 //! # async fn example() {
@@ -9,45 +9,54 @@
 //! # }
 //! ```
 
-mod against;
-mod answer;
-pub mod answers;
+mod bot_game;
 mod client;
+pub mod cluster_process;
 mod contract;
 mod database;
-mod differences;
 mod eventually;
-mod gate;
-mod hands;
-pub mod keeper;
-mod news;
+mod json_diff;
+mod launch;
+mod lossy_proxy;
+mod mail;
+mod mail_fixture;
+mod notices;
 mod operation;
 mod person;
-mod postbox;
 mod program;
-mod receiver;
-mod run;
+mod raw_http;
+mod request;
+mod response;
+pub mod response_coverage;
+mod seeded_rng;
 mod server;
 mod smtp;
 mod stream;
 mod table;
+mod test_clock;
+mod test_run;
+mod webhook_receiver;
 
-pub use against::Against;
-pub use answer::{Answer, Problem};
-pub use client::{Client, Request, SendError};
+pub use bot_game::BotGame;
+pub use client::ApiClient;
 pub use contract::Contract;
-pub use database::{TestDatabase, lock_everything};
-pub use differences::{assert_same, differences};
-pub use eventually::{PATIENCE, eventually};
-pub use gate::Gate;
-pub use hands::Hands;
-pub use news::{round_closed, tell};
-pub use operation::{NOBODY, Operation};
+pub use database::{TestDatabase, lock_all_tables};
+pub use eventually::{WAIT_TIMEOUT, eventually};
+pub use json_diff::{assert_same, differences};
+pub use launch::LogTarget;
+pub use lossy_proxy::LossyProxy;
+pub use mail::Mail;
+pub use mail_fixture::{MailFixture, mail_address};
+pub use notices::{insert_notice, round_closed_notice};
+pub use operation::{Operation, UNKNOWN_ID};
 pub use person::{PASSWORD, Person};
-pub use postbox::{Postbox, address};
 pub use program::postgres_programs;
-pub use receiver::{Received, Receiver, Reply};
-pub use server::{Builder, LogTarget, TestServer};
-pub use smtp::{Behaviour, Mail, SmtpServer};
-pub use stream::{Event, EventStream};
-pub use table::{Dice, Table, people};
+pub use request::{ApiRequest, SendError};
+pub use response::{ApiProblem, ApiResponse};
+pub use seeded_rng::SeededRng;
+pub use server::{Builder, TestServer};
+pub use smtp::{ReceivedMail, SmtpBehaviour, SmtpServer};
+pub use stream::{EventStream, SseEvent};
+pub use table::{TestTable, people};
+pub use test_clock::TestClock;
+pub use webhook_receiver::{WebhookReceiver, WebhookReply, WebhookRequest};

@@ -1,32 +1,33 @@
-//! The operations of an OpenAPI document, for tests that go through all of them.
+//! The operations of an OpenAPI document, for tests that iterate over all of them.
 
-use hyper::Method;
+use reqwest::Method;
 use serde_json::Value;
 
-use crate::client::{Client, Request};
+use crate::client::ApiClient;
 use crate::contract::Contract;
+use crate::request::ApiRequest;
 
-/// An id that nothing has.
-pub const NOBODY: &str = "0199a0c2-0000-7000-8000-000000000000";
+/// A well-formed id that belongs to nothing.
+pub const UNKNOWN_ID: &str = "0199a0c2-0000-7000-8000-000000000000";
 
-/// Something the server does.
+/// An operation of the API.
 #[derive(Clone)]
 pub struct Operation {
-    /// Its name.
+    /// The `operationId`.
     pub id: String,
-    /// Its method.
+    /// The HTTP method.
     pub method: Method,
-    /// Its path with parameters in braces.
+    /// The path, with parameters in braces.
     pub template: String,
-    /// The scope a token needs; none where no token is looked at.
+    /// The scope that a token needs, or `None` where tokens are ignored.
     pub scope: Option<String>,
-    /// Whether it works without a token.
-    pub open: bool,
-    /// The documented example of its body, where it has one.
+    /// Whether it can be called without a token.
+    pub anonymous: bool,
+    /// The documented example of the request body, if there is one.
     pub body: Option<Value>,
-    /// The names of its query parameters.
+    /// The names of the query parameters.
     pub query: Vec<String>,
-    /// Everything the document says about it.
+    /// The operation as it is in the document.
     pub document: Value,
 }
 
@@ -37,7 +38,7 @@ impl std::fmt::Debug for Operation {
 }
 
 impl Operation {
-    /// All operations of a document.
+    /// Returns all operations of a document.
     #[must_use]
     pub fn all(contract: &Contract) -> Vec<Self> {
         let paths = contract.document()["paths"].as_object().expect("paths");
@@ -58,7 +59,8 @@ impl Operation {
             id: document["operationId"].as_str().expect("an operationId").to_owned(),
             method: Method::from_bytes(verb.to_uppercase().as_bytes()).expect("a method"),
             template: template.to_owned(),
-            open: scope.is_none() || security.iter().any(|it| it.as_object().is_some_and(serde_json::Map::is_empty)),
+            anonymous: scope.is_none()
+                || security.iter().any(|it| it.as_object().is_some_and(serde_json::Map::is_empty)),
             scope,
             body: document.get("requestBody").map(|_| example.expect("an example of the body")),
             query: query.map(str::to_owned).collect(),
@@ -66,27 +68,27 @@ impl Operation {
         }
     }
 
-    /// Whether the document has this status for it.
+    /// Returns whether the document has this status for the operation.
     #[must_use]
     pub fn documents(&self, status: u16) -> bool {
         self.document["responses"].get(status.to_string()).is_some()
     }
 
-    /// Its path with every parameter replaced that names something which is looked up.
+    /// Returns the path with every id or name replaced by `value`, and a valid ruleset and pool.
     #[must_use]
     pub fn path_with(&self, value: &str) -> String {
-        self.path_but_words(value).replace("{ruleset}", "art_society").replace("{pool}", "people")
+        self.path_with_ids(value).replace("{ruleset}", "art_society").replace("{pool}", "people")
     }
 
-    /// Its path with every parameter replaced, also where the program knows all the words there are.
+    /// Returns the path with every parameter replaced by `value`, the ruleset and the pool too.
     #[must_use]
-    pub fn path_of_junk(&self, value: &str) -> String {
-        self.path_but_words(value).replace("{ruleset}", value).replace("{pool}", value)
+    pub fn path_with_junk(&self, value: &str) -> String {
+        self.path_with_ids(value).replace("{ruleset}", value).replace("{pool}", value)
     }
 
-    fn path_but_words(&self, value: &str) -> String {
+    fn path_with_ids(&self, value: &str) -> String {
         let parts = self.template.split('/').map(|part| match part {
-            // A number, where all others are ids or names.
+            // A number; all other parameters are ids or names.
             "{seat}" => "0",
             "{ruleset}" | "{pool}" => part,
             part if part.starts_with('{') => value,
@@ -95,14 +97,14 @@ impl Operation {
         parts.collect::<Vec<_>>().join("/")
     }
 
-    /// Its path for something that does not exist.
+    /// Returns the path with an unknown id.
     #[must_use]
     pub fn path(&self) -> String {
-        self.path_with(NOBODY)
+        self.path_with(UNKNOWN_ID)
     }
 
-    /// A request about something that does not exist, with the documented example as its body.
-    pub fn request(&self, client: &Client) -> Request {
+    /// Builds a request with an unknown id and the documented example as its body.
+    pub fn request(&self, client: &ApiClient) -> ApiRequest {
         let request = client.request(self.method.clone(), &self.path());
         match &self.body {
             Some(body) => request.json(body),

@@ -4,33 +4,31 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use http_body_util::BodyExt;
-use hyper::body::Incoming;
 use serde_json::Value;
 
 use crate::contract::Contract;
-use crate::differences::cut;
-use crate::eventually::PATIENCE;
+use crate::eventually::WAIT_TIMEOUT;
+use crate::json_diff::truncated;
 
-/// One event.
+/// A server-sent event.
 #[derive(Clone, PartialEq, Eq, Default)]
-pub struct Event {
-    /// The id to resume after.
+pub struct SseEvent {
+    /// The id after which a stream is resumed.
     pub id: Option<String>,
-    /// The kind; `message` where the server names none.
+    /// The event type; `message` where the server sends none.
     pub name: String,
-    /// The data, its lines joined.
+    /// The data, its lines joined by line feeds.
     pub data: String,
 }
 
-impl fmt::Debug for Event {
+impl fmt::Debug for SseEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {:?} {}", self.name, self.id, cut(&self.data, 600))
+        write!(f, "{} {:?} {}", self.name, self.id, truncated(&self.data, 600))
     }
 }
 
-impl Event {
-    /// The data as JSON.
+impl SseEvent {
+    /// Returns the data as JSON.
     #[must_use]
     #[track_caller]
     pub fn json(&self) -> Value {
@@ -38,16 +36,16 @@ impl Event {
     }
 }
 
-/// An open stream, every event of which is checked against the document; closed when dropped.
+/// An open stream. Every event is checked against the document. Dropping it closes the connection.
 pub struct EventStream {
-    body: Incoming,
-    /// Where the contract says what may come.
+    response: reqwest::Response,
+    /// The pointer to the documented events, and the contract.
     documented: Option<(String, Arc<Contract>)>,
     unread: Vec<u8>,
-    event: Event,
-    /// Comments seen so far: heartbeats.
+    event: SseEvent,
+    /// The number of comments so far: heartbeats.
     pub comments: usize,
-    /// The last pause before reconnecting that the server asked for, in milliseconds.
+    /// The reconnection delay that the server asked for last, in milliseconds.
     pub retry: Option<u64>,
 }
 
@@ -58,38 +56,57 @@ impl fmt::Debug for EventStream {
 }
 
 impl EventStream {
-    pub(crate) fn new(body: Incoming, documented: Option<(String, Arc<Contract>)>) -> Self {
-        Self { body, documented, unread: Vec::new(), event: Event::default(), comments: 0, retry: None }
+    pub(crate) fn new(response: reqwest::Response, documented: Option<(String, Arc<Contract>)>) -> Self {
+        Self { response, documented, unread: Vec::new(), event: SseEvent::default(), comments: 0, retry: None }
     }
 
-    /// The next event; `None` when the stream has ended, however it ended.
+    /// Returns the next event, or `None` when the stream has ended or the connection was lost.
     ///
     /// # Panics
-    /// When nothing comes in time, or something that is not as documented.
-    pub async fn next(&mut self) -> Option<Event> {
-        tokio::time::timeout(PATIENCE, self.read()).await.expect("an event in time")
+    /// When no event arrives within [`WAIT_TIMEOUT`], or one that is not as documented.
+    pub async fn next(&mut self) -> Option<SseEvent> {
+        tokio::time::timeout(WAIT_TIMEOUT, self.read()).await.expect("an event in time")
     }
 
-    /// Whether nothing but comments comes for this long.
+    /// Returns the next event.
+    ///
+    /// # Panics
+    /// When the event has another name, or the stream has ended.
+    pub async fn expect_event(&mut self, name: &str) -> SseEvent {
+        let event = self.next().await.unwrap_or_else(|| panic!("the stream ended before {name}"));
+        assert_eq!(event.name, name, "{event:?}");
+        event
+    }
+
+    /// Waits until the server asks the client to reconnect, and closes the stream.
+    ///
+    /// # Panics
+    /// When another event arrives.
+    pub async fn expect_reconnect(mut self) {
+        self.expect_event("reconnect").await;
+        assert_eq!(self.next().await, None, "an event after reconnect");
+    }
+
+    /// Waits this long and returns whether no event arrived; comments may.
     pub async fn is_quiet_for(&mut self, time: Duration) -> bool {
         tokio::time::timeout(time, self.read()).await.is_err()
     }
 
-    /// Reads all heartbeats that came, and waits for one more.
+    /// Discards the heartbeats that have arrived, and waits for one more.
     ///
     /// # Panics
-    /// When something else comes, or nothing in time.
-    pub async fn hear_a_heartbeat(&mut self) {
+    /// When an event arrives, or no heartbeat within [`WAIT_TIMEOUT`].
+    pub async fn wait_for_heartbeat(&mut self) {
         assert!(self.is_quiet_for(Duration::from_millis(1)).await);
-        let (heard, deadline) = (self.comments, std::time::Instant::now() + PATIENCE);
-        while self.comments == heard {
-            assert!(std::time::Instant::now() < deadline, "no heartbeat came");
+        let (before, deadline) = (self.comments, std::time::Instant::now() + WAIT_TIMEOUT);
+        while self.comments == before {
+            assert!(std::time::Instant::now() < deadline, "no heartbeat arrived");
             assert!(self.is_quiet_for(Duration::from_millis(20)).await);
         }
     }
 
-    /// Cancel-safe: what was read is kept in `self`.
-    async fn read(&mut self) -> Option<Event> {
+    /// Cancel-safe: bytes that were read are kept in `self`.
+    async fn read(&mut self) -> Option<SseEvent> {
         loop {
             while let Some(end) = self.unread.iter().position(|it| *it == b'\n') {
                 let line: Vec<u8> = self.unread.drain(..=end).collect();
@@ -98,14 +115,12 @@ impl EventStream {
                     return Some(event);
                 }
             }
-            let frame = self.body.frame().await?.ok()?;
-            if let Ok(data) = frame.into_data() {
-                self.unread.extend_from_slice(&data);
-            }
+            let chunk = self.response.chunk().await.ok()??;
+            self.unread.extend_from_slice(&chunk);
         }
     }
 
-    fn take_line(&mut self, line: &str) -> Option<Event> {
+    fn take_line(&mut self, line: &str) -> Option<SseEvent> {
         if line.is_empty() {
             let mut event = std::mem::take(&mut self.event);
             if event.data.is_empty() && event.name.is_empty() {

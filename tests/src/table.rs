@@ -1,44 +1,21 @@
-//! A table of Art Society with everybody at it, and ways to get it to where a test begins.
+//! A running game with all its players, and ways to play it to the position that a test needs.
 
 use serde_json::{Value, json};
 
-use crate::answer::Answer;
-use crate::client::{Client, Request};
+use crate::client::ApiClient;
 use crate::database::TestDatabase;
-use crate::differences::cut;
+use crate::eventually::poll_until_ok;
+use crate::json_diff::truncated;
 use crate::person::Person;
+use crate::request::ApiRequest;
+use crate::response::ApiResponse;
+use crate::seeded_rng::SeededRng;
 use crate::server::TestServer;
 
-/// Reproducible choices: nothing a game relies on, only what tests play.
-#[derive(Debug, Clone)]
-pub struct Dice(u64);
+/// The length up to which a game is shown when a test fails.
+const MAX_SUMMARY_SHOWN: usize = 1500;
 
-impl Dice {
-    /// Dice that always fall the same for the same number.
-    #[must_use]
-    pub fn new(number: u64) -> Self {
-        Self(number)
-    }
-
-    /// A number below `bound`.
-    pub fn below(&mut self, bound: usize) -> usize {
-        // splitmix64
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((z ^ (z >> 31)) % bound as u64).expect("a small number")
-    }
-
-    /// One of the legal commands, none that goes back: random play should come to its end.
-    pub fn pick(&mut self, legal: &Value) -> Value {
-        let all = legal.as_array().expect("an array of commands");
-        let forward: Vec<&Value> = all.iter().filter(|it| it["kind"] != "take_down").collect();
-        forward[self.below(forward.len())].clone()
-    }
-}
-
-/// So many people, registered.
+/// Registers `count` accounts: `player-0`, `player-1` ...
 pub async fn people(server: &TestServer, count: usize) -> Vec<Person> {
     let mut people = Vec::with_capacity(count);
     for number in 0..count {
@@ -47,7 +24,7 @@ pub async fn people(server: &TestServer, count: usize) -> Vec<Person> {
     people
 }
 
-/// Lets a table that is open be dealt with this seed.
+/// Sets the seed of an open table.
 async fn set_seed(table: &Value, seed: Option<(&TestDatabase, [u8; 32])>) {
     if let Some((database, seed)) = seed {
         let sql = "update games set seed = $1 where id = $2::text::uuid";
@@ -56,37 +33,32 @@ async fn set_seed(table: &Value, seed: Option<(&TestDatabase, [u8; 32])>) {
     }
 }
 
-/// A game that has begun.
+/// A game that has started, with its players.
 #[derive(Debug, Clone)]
-pub struct Table {
+pub struct TestTable {
     /// The id of the game.
     pub game: String,
-    /// Those who play, by seat.
+    /// The players, by seat.
     pub players: Vec<Person>,
 }
 
-impl Table {
-    /// A public game of new people.
+impl TestTable {
+    /// Starts a public game of Art Society with new accounts.
     pub async fn start(server: &TestServer, seats: usize) -> Self {
         Self::of(&people(server, seats).await).await
     }
 
-    /// A public game of these people.
+    /// Starts a public game of Art Society with these players.
     pub async fn of(people: &[Person]) -> Self {
-        Self::with(people, "public", None).await
+        Self::with_visibility(people, "public", None).await
     }
 
-    /// A game of these people, dealt with a known seed where one is given.
-    pub async fn with(people: &[Person], visibility: &str, seed: Option<(&TestDatabase, [u8; 32])>) -> Self {
-        let table = people[0].open_table(u8::try_from(people.len()).expect("a few"), visibility).await;
-        let game = table["id"].as_str().expect("an id").to_owned();
-        set_seed(&table, seed).await;
-        for person in &people[1..] {
-            person.join(&table).await;
-        }
-        Self::seated(people, game).await
+    /// Starts a game of Art Society with these players, with a known seed if one is given.
+    pub async fn with_visibility(people: &[Person], visibility: &str, seed: Option<(&TestDatabase, [u8; 32])>) -> Self {
+        Self::with_settings_and_seed(people, &json!({ "visibility": visibility }), seed).await
     }
 
+    /// Reads the seats of a game that has started.
     async fn seated(people: &[Person], game: String) -> Self {
         let mut seated = Vec::new();
         for person in people {
@@ -97,17 +69,22 @@ impl Table {
         Self { game, players: seated.into_iter().map(|(_, person)| person).collect() }
     }
 
-    /// A public game of these people with these particulars, such as a clock.
-    pub async fn opened(people: &[Person], particulars: &Value) -> Self {
-        Self::dealt(people, particulars, None).await
+    /// Starts a public game with these players and settings, such as a clock. The ruleset is Art Society unless the settings name
+    /// another.
+    pub async fn with_settings(people: &[Person], settings: &Value) -> Self {
+        Self::with_settings_and_seed(people, settings, None).await
     }
 
-    /// The same, dealt with a known seed where one is given.
-    pub async fn dealt(people: &[Person], particulars: &Value, seed: Option<(&TestDatabase, [u8; 32])>) -> Self {
-        let mut order = json!({"ruleset": "art_society", "seats": people.len()});
-        let members = particulars.as_object().expect("an object").clone();
-        order.as_object_mut().expect("an object").extend(members);
-        let table = people[0].client.post("/v1/games").json(&order).send().await.expect(201).json();
+    /// Starts a public game with these players and settings, with a known seed if one is given.
+    pub async fn with_settings_and_seed(
+        people: &[Person],
+        settings: &Value,
+        seed: Option<(&TestDatabase, [u8; 32])>,
+    ) -> Self {
+        let mut body = json!({"ruleset": "art_society", "seats": people.len()});
+        let fields = settings.as_object().expect("an object").clone();
+        body.as_object_mut().expect("an object").extend(fields);
+        let table = people[0].client.post("/v1/games").json(&body).send().await.expect(201).json();
         set_seed(&table, seed).await;
         for person in &people[1..] {
             person.join(&table).await;
@@ -115,7 +92,7 @@ impl Table {
         Self::seated(people, table["id"].as_str().expect("an id").to_owned()).await
     }
 
-    /// The same table as another server on the same database shows it.
+    /// Returns the same table, with clients of another server on the same database.
     #[must_use]
     pub fn on(&self, server: &TestServer) -> Self {
         let mut table = self.clone();
@@ -125,38 +102,38 @@ impl Table {
         table
     }
 
-    /// A path of the game.
+    /// Returns the API path of the game, followed by `rest`.
     #[must_use]
     pub fn path(&self, rest: &str) -> String {
         format!("/v1/games/{}{rest}", self.game)
     }
 
-    /// What somebody is answered to a GET of a path of the game.
-    pub async fn get(&self, client: &Client, rest: &str) -> Value {
+    /// Returns the JSON response to a GET of a path of the game.
+    pub async fn get(&self, client: &ApiClient, rest: &str) -> Value {
         client.get(&self.path(rest)).send().await.expect(200).json()
     }
 
-    /// The game in a few words, as the first seat sees it.
+    /// Returns the summary of the game for the first seat.
     pub async fn summary(&self) -> Value {
         self.get(&self.players[0].client, "").await
     }
 
-    /// What a seat may do.
+    /// Returns the legal commands of a seat, and what it is awaited for.
     pub async fn choices(&self, seat: usize) -> Value {
         self.get(&self.players[seat].client, "/choices").await
     }
 
-    /// Commands of a seat, to be sent.
-    pub fn submit(&self, seat: usize, commands: &Value) -> Request {
+    /// Builds the request that submits commands of a seat.
+    pub fn submit(&self, seat: usize, commands: &Value) -> ApiRequest {
         self.players[seat].client.post(&self.path("/commands")).json(&json!({ "commands": commands }))
     }
 
-    /// Commands of a seat to be tried out.
-    pub async fn preview(&self, seat: usize, commands: &Value) -> Answer {
+    /// Returns the response to a preview of commands of a seat.
+    pub async fn preview(&self, seat: usize, commands: &Value) -> ApiResponse {
         self.players[seat].client.post(&self.path("/preview")).json(&json!({ "commands": commands })).send().await
     }
 
-    /// The seats the game waits for.
+    /// Returns the awaited seats, each with its decision.
     pub async fn awaited(&self) -> Vec<(usize, String)> {
         let awaiting = self.summary().await["awaiting"].as_array().cloned().expect("a list");
         let one = |it: &Value| {
@@ -165,71 +142,70 @@ impl Table {
         awaiting.iter().map(one).collect()
     }
 
-    /// A random move of the first seat that is awaited; its answer, or nothing when the game is over.
-    pub async fn step(&self, dice: &mut Dice) -> Option<Value> {
+    /// Makes a random move for the first awaited seat. Returns the response, or `None` when the game is over.
+    pub async fn step(&self, rng: &mut SeededRng) -> Option<Value> {
         let (seat, _) = self.awaited().await.into_iter().next()?;
-        let command = dice.pick(&self.choices(seat).await["legal"]);
+        let command = rng.pick(&self.choices(seat).await["legal"]);
         Some(self.submit(seat, &json!([command])).send().await.expect(200).json())
     }
 
-    /// Plays until the game waits for everybody's bid.
-    pub async fn play_to_bidding(&self, dice: &mut Dice) {
+    /// Plays random moves until every seat is awaited for a bid.
+    pub async fn play_to_bidding(&self, rng: &mut SeededRng) {
         loop {
             let awaited = self.awaited().await;
             if awaited.len() == self.players.len() && awaited.iter().all(|(_, decision)| decision == "place_bid") {
                 return;
             }
-            self.step(dice).await.expect("a game that goes on");
+            self.step(rng).await.expect("a running game");
         }
     }
 
-    /// Plays to the end, or until so many events have happened; returns the version.
-    pub async fn play_to(&self, version: u64, dice: &mut Dice) -> u64 {
+    /// Plays random moves until the game has this version or is over. Returns the version reached.
+    pub async fn play_to_version(&self, version: u64, rng: &mut SeededRng) -> u64 {
         let mut reached = 0;
         while reached < version {
-            match self.step(dice).await {
-                Some(answer) => reached = answer["version"].as_u64().expect("a version"),
+            match self.step(rng).await {
+                Some(response) => reached = response["version"].as_u64().expect("a version"),
                 None => break,
             }
         }
         reached
     }
 
-    /// Plays to the end; returns the final summary.
-    pub async fn play_out(&self, dice: &mut Dice) -> Value {
-        self.play_to(u64::MAX, dice).await;
+    /// Plays random moves until the game is over. Returns the final summary.
+    pub async fn play_to_end(&self, rng: &mut SeededRng) -> Value {
+        self.play_to_version(u64::MAX, rng).await;
         let summary = self.summary().await;
         assert_eq!(summary["status"], "finished");
         summary
     }
 
-    /// Waits until the summary is as wished; returns it.
-    pub async fn until(&self, what: &str, wished: impl Fn(&Value) -> bool) -> Value {
-        let deadline = std::time::Instant::now() + crate::eventually::PATIENCE;
-        loop {
+    /// Waits until the summary satisfies the condition, and returns it.
+    pub async fn wait_until(&self, what: &str, condition: impl Fn(&Value) -> bool) -> Value {
+        poll_until_ok(what, async || {
             let summary = self.summary().await;
-            if wished(&summary) {
-                return summary;
-            }
-            assert!(
-                std::time::Instant::now() < deadline,
-                "waited in vain until {what}: {}",
-                cut(&summary.to_string(), 1500)
-            );
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        }
+            let shown = truncated(&summary.to_string(), MAX_SUMMARY_SHOWN);
+            if condition(&summary) { Ok(summary) } else { Err(shown) }
+        })
+        .await
     }
 
-    /// All events as somebody may see them, read page by page.
-    pub async fn events(&self, client: &Client) -> Vec<Value> {
-        let mut events = Vec::new();
-        loop {
-            let page = self.get(client, &format!("/events?limit=100&from={}", events.len())).await;
-            let items = page["items"].as_array().expect("a list");
-            if items.is_empty() {
-                return events;
-            }
-            events.extend(items.iter().cloned());
+    /// Returns all events that the client may see, read page by page.
+    pub async fn events(&self, client: &ApiClient) -> Vec<Value> {
+        all_events(client, &self.game).await
+    }
+}
+
+/// Returns all events of a game that the client may see, read page by page.
+pub(crate) async fn all_events(client: &ApiClient, game: &str) -> Vec<Value> {
+    let mut events = Vec::new();
+    loop {
+        let path = format!("/v1/games/{game}/events?limit=100&from={}", events.len());
+        let page = client.get(&path).send().await.expect(200).json();
+        let items = page["items"].as_array().expect("a list");
+        if items.is_empty() {
+            return events;
         }
+        events.extend(items.iter().cloned());
     }
 }

@@ -1,29 +1,34 @@
-//! From a bearer token to who is calling and what they may do.
+//! Authentication: from a bearer token to the account and its scopes.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{AccountError, Accounts, Scopes, secrets};
-use crate::store::ids::{AccessTokenId, AccountId, SessionId};
+use crate::{
+    accounts::{AccountError, Accounts, secrets},
+    model::{
+        ids::{AccessTokenId, AccountId, SessionId},
+        scope::Scopes,
+    },
+};
 
-/// Who is calling.
+/// The authenticated caller.
 #[derive(Clone, Copy, Debug)]
 pub struct Identity {
     /// The account.
     pub account: AccountId,
-    /// Who answers for it, if it is a bot that somebody brought along.
+    /// The owner, if the account is an owned bot.
     pub owner: Option<AccountId>,
-    /// What the call may do.
+    /// What the caller may do.
     pub scopes: Scopes,
-    /// How it came in.
-    pub via: Via,
-    /// When that ends by itself; what lets in only until it is revoked is looked up in the database.
-    pub until: Option<DateTime<Utc>>,
+    /// How it authenticated.
+    pub auth: AuthMethod,
+    /// When the token expires; `None` for a personal access token, which is looked up in the database each time.
+    pub expires_at: Option<DateTime<Utc>>,
 }
 
-/// How a call came in.
+/// How a caller authenticated.
 #[derive(Clone, Copy, Debug)]
-pub enum Via {
-    /// With an access token of a sign-in.
+pub enum AuthMethod {
+    /// With the access token of a session.
     Session(SessionId),
     /// With a personal access token.
     AccessToken(AccessTokenId),
@@ -38,23 +43,23 @@ pub async fn authenticate(accounts: &Accounts, token: &str) -> Result<Identity, 
     if accounts.revoked.contains(claims.sid) {
         return Err(AccountError::InvalidToken);
     }
-    // Nobody signs in to a bot that has an owner.
+    // An owned bot has no sessions.
     Ok(Identity {
         account: claims.sub,
         owner: None,
         scopes: Scopes::ALL,
-        via: Via::Session(claims.sid),
-        until: DateTime::from_timestamp(claims.exp, 0),
+        auth: AuthMethod::Session(claims.sid),
+        expires_at: DateTime::from_timestamp(claims.exp, 0),
     })
 }
 
-/// Looks whether the session of a call goes on, for what outlasts it: it may have been ended a moment ago by another server, of which
-/// this one has not heard. A personal access token was looked up when the call came in.
-pub async fn must_be_signed_in(accounts: &Accounts, caller: &Identity) -> Result<(), AccountError> {
-    match caller.via {
-        Via::Session(session) if accounts.store.is_signed_in(caller.account, session).await? => Ok(()),
-        Via::Session(_) => Err(AccountError::InvalidToken),
-        Via::AccessToken(_) => Ok(()),
+/// Checks in the database that the session of the caller has not ended, for operations with lasting effects: another server may have
+/// ended it, and this server may not know yet. Personal access tokens are looked up at every request.
+pub async fn verify_session(accounts: &Accounts, caller: &Identity) -> Result<(), AccountError> {
+    match caller.auth {
+        AuthMethod::Session(session) if accounts.store.is_signed_in(caller.account, session).await? => Ok(()),
+        AuthMethod::Session(_) => Err(AccountError::InvalidToken),
+        AuthMethod::AccessToken(_) => Ok(()),
     }
 }
 
@@ -63,15 +68,15 @@ async fn authenticate_access_token(accounts: &Accounts, token: &str) -> Result<I
         Err(AccountError::NotFound) => return Err(AccountError::InvalidToken),
         other => other?,
     };
-    // To the minute: a bot that polls should not write a row at every poll.
+    // Once a minute: a bot that polls should not cause a write at every poll.
     if holder.last_used_at.is_none_or(|used| Utc::now() - used > TimeDelta::minutes(1)) {
-        accounts.store.touch_access_token(holder.id).await?;
+        accounts.store.record_access_token_use(holder.id).await?;
     }
     Ok(Identity {
         account: holder.account_id,
         owner: holder.owner_id,
         scopes: Scopes::from_stored(&holder.scopes),
-        via: Via::AccessToken(holder.id),
-        until: None,
+        auth: AuthMethod::AccessToken(holder.id),
+        expires_at: None,
     })
 }

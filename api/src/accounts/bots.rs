@@ -1,94 +1,111 @@
-//! Bots that somebody brings along: accounts of their own, which nobody signs in to and for which their owner answers.
+//! Owned bots: accounts without a password, which their owner manages.
 
-use super::{AccountError, AccountKind, Accounts, DisplayName, Leaving, Locale, Name, ProfileOrder, Somebody};
-use crate::store::{AccountRow, Founded, NewAccount, StoreError, ids::AccountId};
+use crate::{
+    accounts::{AccountError, Accounts, account::Account, delete::ConfirmedDeletion, profile::ProfileUpdate},
+    model::{
+        account_ref::{AccountKind, AccountRef},
+        ids::AccountId,
+        texts::{DisplayName, Locale, Name},
+    },
+    store::{BotCreation, NewAccount, StoreError},
+};
 
-/// The bot somebody wants to bring along.
+/// A bot to be created.
 #[derive(Debug)]
-pub struct BotOrder {
+pub struct NewBot {
     /// The public handle.
     pub name: Name,
-    /// What others read; the handle if there is none.
+    /// The name shown to others; the handle if absent.
     pub display_name: Option<DisplayName>,
 }
 
-/// Makes a bot. It reads the language of its owner, has no password and no address, and can do nothing until it has a token.
-pub async fn create_bot(accounts: &Accounts, owner: AccountId, order: &BotOrder) -> Result<AccountRow, AccountError> {
-    let caller = super::show_account(accounts, owner).await?;
-    let name = order.name.as_str();
+/// A change of a bot; `None` leaves a value unchanged.
+#[derive(Debug)]
+pub struct BotUpdate {
+    /// The name shown to others.
+    pub display_name: Option<DisplayName>,
+    /// The language of its texts.
+    pub locale: Option<Locale>,
+}
+
+/// Creates a bot. It has the language of its owner, no password and no address, and can do nothing until it has a token.
+pub async fn create_bot(accounts: &Accounts, owner: AccountId, new: &NewBot) -> Result<Account, AccountError> {
+    let caller = crate::accounts::profile::show_account(accounts, owner).await?;
+    let name = new.name.as_str();
     let bot = NewAccount {
         id: AccountId::new(),
-        kind: AccountKind::Bot.as_str(),
+        kind: AccountKind::Bot,
         name,
-        display_name: order.display_name.as_ref().map_or(name, DisplayName::as_str),
+        display_name: new.display_name.as_ref().map_or(name, DisplayName::as_str),
         email: None,
         password_hash: None,
-        locale: &caller.locale,
+        locale: caller.locale,
         time_zone: "UTC",
         owner_id: Some(owner),
     };
-    let founded = accounts.store.insert_bot(&bot, owner, accounts.most_bots.into()).await;
-    match founded.map_err(|error| match error {
+    let created = accounts.store.insert_bot(&bot, owner, accounts.max_bots.into()).await;
+    match created.map_err(|error| match error {
         error if error.violates("accounts_name_key") => AccountError::NameTaken,
-        // The owner was deleted this moment.
+        // The owner was deleted after the request was authenticated.
         StoreError::NotFound => AccountError::InvalidToken,
         other => other.into(),
     })? {
-        // If it is gone already, so is its owner.
-        Founded::Yes => super::show_account(accounts, bot.id).await,
-        Founded::NoPerson => Err(AccountError::NotForBots),
-        Founded::TooMany => Err(AccountError::TooManyBots(accounts.most_bots)),
+        // If it was deleted meanwhile, so was its owner.
+        BotCreation::Created => crate::accounts::profile::show_account(accounts, bot.id).await,
+        BotCreation::OwnerIsBot => Err(AccountError::NotForBots),
+        BotCreation::TooMany => Err(AccountError::TooManyBots(accounts.max_bots)),
     }
 }
 
-/// Bots of an account, newest first, those older than `before`.
+/// Returns the bots of an account that are older than `before`, newest first.
 pub async fn list_bots(
     accounts: &Accounts,
     owner: AccountId,
     before: Option<AccountId>,
     limit: i64,
-) -> Result<Vec<AccountRow>, AccountError> {
-    Ok(accounts.store.bots_of(owner, before, limit).await?)
+) -> Result<Vec<Account>, AccountError> {
+    let rows = accounts.store.bots_of(owner, before, limit).await?;
+    Ok(rows.into_iter().map(Account::try_from).collect::<Result<_, _>>()?)
 }
 
-/// A bot of the caller's. Somebody else's is not to be found.
-pub async fn show_bot(accounts: &Accounts, owner: AccountId, bot: AccountId) -> Result<AccountRow, AccountError> {
-    let found = accounts.store.account(bot).await?;
-    if found.owner_id == Some(owner) { Ok(found) } else { Err(AccountError::NotFound) }
+/// Returns a bot of the caller. A bot of another account is not found.
+pub async fn show_bot(accounts: &Accounts, owner: AccountId, bot: AccountId) -> Result<Account, AccountError> {
+    let found = Account::try_from(accounts.store.account(bot).await?)?;
+    if found.owner == Some(owner) { Ok(found) } else { Err(AccountError::NotFound) }
 }
 
-/// Changes a bot and shows what became of it.
+/// Changes a bot and returns it.
 pub async fn update_bot(
     accounts: &Accounts,
     owner: AccountId,
     bot: AccountId,
-    display_name: Option<DisplayName>,
-    locale: Option<Locale>,
-) -> Result<AccountRow, AccountError> {
+    change: BotUpdate,
+) -> Result<Account, AccountError> {
     show_bot(accounts, owner, bot).await?;
-    let order = ProfileOrder { display_name, email: None, locale, time_zone: None };
-    super::update_account(accounts, bot, &order).await.map_err(|error| match error {
-        // It was deleted this moment: that says nothing about the caller's own token.
+    let BotUpdate { display_name, locale } = change;
+    let update = ProfileUpdate { display_name, email: None, locale, time_zone: None };
+    crate::accounts::profile::update_account(accounts, bot, &update).await.map_err(|error| match error {
+        // The bot was deleted meanwhile; the caller's own token is still valid.
         AccountError::InvalidToken => AccountError::NotFound,
         other => other,
     })
 }
 
-/// A bot whose owner wants it to go.
+/// Confirms that the owner of a bot wants to delete it.
 pub async fn confirm_bot_deletion(
     accounts: &Accounts,
     owner: AccountId,
     bot: AccountId,
-) -> Result<Leaving, AccountError> {
-    Ok(Leaving::bot(show_bot(accounts, owner, bot).await?.id))
+) -> Result<ConfirmedDeletion, AccountError> {
+    Ok(ConfirmedDeletion::bot(show_bot(accounts, owner, bot).await?.id))
 }
 
-/// Who answers for an account, if it is a bot that somebody brought along.
-pub async fn owner_of(accounts: &Accounts, account: &AccountRow) -> Result<Option<Somebody>, AccountError> {
-    let Some(owner) = account.owner_id else { return Ok(None) };
+/// Returns the owner of an account, or `None` if it is not an owned bot.
+pub async fn owner_of(accounts: &Accounts, account: &Account) -> Result<Option<AccountRef>, AccountError> {
+    let Some(owner) = account.owner else { return Ok(None) };
     match accounts.store.account(owner).await {
-        Ok(owner) => Ok(Some(Somebody::try_from(owner)?)),
-        // Gone this moment, and the bot with it.
+        Ok(owner) => Ok(Some(owner.into())),
+        // Deleted meanwhile, together with the bot.
         Err(StoreError::NotFound) => Ok(None),
         Err(error) => Err(error.into()),
     }

@@ -1,47 +1,54 @@
-//! The end of an account. Its row stays, nameless, because other people's games point to it.
+//! Deletes an account. Its row stays, anonymised, because games of other accounts refer to it.
 
-use super::{AccountError, Accounts, Secret, change_password::confirm};
-use crate::store::{StoreError, ids::AccountId};
+use crate::{
+    accounts::{AccountError, Accounts, change_password::confirm},
+    model::{ids::AccountId, texts::SubmittedSecret},
+    store::StoreError,
+};
 
-/// An account of which somebody who may has said that it shall go: with the password, or as the owner of a bot.
+/// A confirmed deletion: by the password of the account, or by the owner of a bot.
 #[derive(Clone, Copy, Debug)]
-pub struct Leaving {
+pub struct ConfirmedDeletion {
     account: AccountId,
-    /// Whether that was the account itself.
-    itself: bool,
+    /// Whether the account itself confirmed it.
+    by_itself: bool,
 }
 
-impl Leaving {
-    /// A bot whose owner says so.
+impl ConfirmedDeletion {
+    /// The deletion of a bot, confirmed by its owner.
     pub(super) fn bot(account: AccountId) -> Self {
-        Self { account, itself: false }
+        Self { account, by_itself: false }
     }
 
-    /// Which account.
+    /// Returns the account to be deleted.
     pub fn account(self) -> AccountId {
         self.account
     }
 }
 
-/// Checks the password of somebody who wants to go.
-pub async fn confirm_deletion(accounts: &Accounts, id: AccountId, password: &Secret) -> Result<Leaving, AccountError> {
+/// Confirms a deletion by the password.
+pub async fn confirm_deletion(
+    accounts: &Accounts,
+    id: AccountId,
+    password: &SubmittedSecret,
+) -> Result<ConfirmedDeletion, AccountError> {
     confirm(accounts, id, password).await?;
-    Ok(Leaving { account: id, itself: true })
+    Ok(ConfirmedDeletion { account: id, by_itself: true })
 }
 
-/// Strips the account, and the bots it brought along, of everything personal and closes every way in. Games come first, see
-/// `play::leave_all_games`: whoever is interrupted in between can still sign in and go on, and whoever has sat down somewhere in
-/// between has to leave again.
-pub async fn delete_account(accounts: &Accounts, leaving: Leaving) -> Result<(), AccountError> {
-    let gone = accounts.store.anonymise_account(leaving.account).await.map_err(|error| match error {
-        // The same was asked for twice: its token has ended with the account.
-        StoreError::NotFound if leaving.itself => AccountError::InvalidToken,
+/// Removes all personal data of the account and of its bots, and revokes all sessions and tokens. The caller leaves all games before,
+/// see `play::leave_all_games`: if it is interrupted in between, the account can still sign in and repeat it. Fails if the account has
+/// joined a table since.
+pub async fn delete_account(accounts: &Accounts, deletion: ConfirmedDeletion) -> Result<(), AccountError> {
+    let anonymised = accounts.store.anonymise_account(deletion.account).await.map_err(|error| match error {
+        // A repeated request: the account and its token are already deleted.
+        StoreError::NotFound if deletion.by_itself => AccountError::InvalidToken,
         other => other.into(),
     })?;
-    if !gone {
+    if !anonymised {
         return Err(AccountError::StillPlaying);
     }
-    // Access tokens are not looked up: this server learns at once that those of the account are void, the others are told.
+    // Access tokens are verified without a query, so this server updates its caches now; the others are notified.
     accounts.revoked.refresh().await;
     accounts.keys.reload().await
 }

@@ -1,39 +1,43 @@
-//! The address of an account, and proving it.
+//! Changes and verifies the e-mail address of an account.
 
 use chrono::TimeDelta;
 
-use super::{AccountError, Accounts, Email, Secret, change_password::confirm, secrets};
-use crate::store::ids::AccountId;
+use crate::{
+    accounts::{AccountError, Accounts, change_password::confirm, secrets},
+    model::{
+        ids::AccountId,
+        mail::MailKind,
+        texts::{Email, SubmittedSecret},
+    },
+};
 
-/// So many mails to prove an address an account may ask for in a day.
-const MOST_A_DAY: i64 = 5;
+/// The maximum number of verification mails to an account in a day.
+const MAX_MAILS_PER_DAY: i64 = 5;
 
-/// Sends a mail with which the address can be proven; sent for the same address again, another one. Whoever can read mails there
-/// can set a new password, so it takes the password: a stolen session must not become a stolen account. What is answered does not
-/// depend on whether somebody else has the address.
+/// Sends a mail that verifies a new address; a repeated call sends another one. Requires the password, because a verified address can
+/// reset the password: a stolen session must not be enough to take over an account. The answer does not depend on whether another
+/// account has the address.
 pub async fn change_email(
     accounts: &Accounts,
     id: AccountId,
-    password: &Secret,
+    password: &SubmittedSecret,
     email: &Email,
 ) -> Result<(), AccountError> {
     confirm(accounts, id, password).await?;
     let now = accounts.clock.now();
-    // Two at the same instant may both pass: the bound keeps mailboxes quiet, nothing depends on its exactness.
-    let sent = accounts.store.count_mails_of(id, "verification", now - TimeDelta::days(1)).await?;
-    if sent >= MOST_A_DAY {
+    // Two concurrent requests may both pass; the limit need not be exact.
+    let sent = accounts.store.count_mails_of(id, MailKind::Verification, now - TimeDelta::days(1)).await?;
+    if sent >= MAX_MAILS_PER_DAY {
         return Err(AccountError::TooManyMails);
     }
-    Ok(accounts.store.ask_for_proof(id, email.as_str(), now).await?)
+    Ok(accounts.store.request_verification(id, email.as_str(), now).await?)
 }
 
-/// Takes an address as proven by whoever holds the token that was sent there.
-pub async fn verify_email(accounts: &Accounts, token: &Secret) -> Result<(), AccountError> {
-    accounts.mail_requests.pass().await?;
-    let proven = accounts.store.prove_address(&secrets::hash(token.as_str()), accounts.clock.now()).await;
-    proven.map_err(
-        |error| {
-            if error.violates("accounts_verified_email_key") { AccountError::EmailTaken } else { error.into() }
-        },
-    )
+/// Verifies the address to which this token was sent.
+pub async fn verify_email(accounts: &Accounts, token: &SubmittedSecret) -> Result<(), AccountError> {
+    accounts.mail_requests.acquire().await?;
+    let verified = accounts.store.verify_address(&secrets::hash(token.as_str()), accounts.clock.now()).await;
+    verified.map_err(|error| {
+        if error.violates("accounts_verified_email_key") { AccountError::EmailTaken } else { error.into() }
+    })
 }

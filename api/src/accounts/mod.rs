@@ -1,134 +1,141 @@
-//! Who may do what: accounts, sign-ins and tokens. A use case a file; none of them knows HTTP or tables.
+//! Accounts, sessions, tokens and owned bots: one use case per file, without knowledge of HTTP or SQL.
 
 mod access_tokens;
+mod account;
 mod authenticate;
 mod bots;
 mod change_password;
 mod delete;
 mod email;
-mod export;
-mod hashers;
+mod hash_threads;
 mod housekeeping;
 mod keys;
-mod kind;
-mod legible;
+mod mail_settings;
 mod passwords;
 mod profile;
 mod register;
 mod reset_password;
-mod revoked;
-mod scope;
+mod revoked_sessions;
 pub(crate) mod secrets;
 mod sessions;
+mod shared_rate_limit;
 mod signature;
-mod throttle;
-mod values;
 
 use std::time::Duration;
 
+pub use self::mail_settings::{
+    MailSettings, change_mail_settings, check_unsubscribe, move_digest, next_digest, show_mail_settings, unsubscribe,
+};
 pub use self::{
-    access_tokens::{TokenOrder, create_access_token, list_access_tokens, revoke_access_token},
-    authenticate::{Identity, Via, authenticate, must_be_signed_in},
-    bots::{BotOrder, confirm_bot_deletion, create_bot, list_bots, owner_of, show_bot, update_bot},
-    change_password::{PasswordOrder, change_password},
-    delete::{Leaving, confirm_deletion, delete_account},
+    access_tokens::{
+        AccessTokenInfo, AccessTokenRequest, create_access_token, list_access_tokens, revoke_access_token,
+        valid_access_tokens,
+    },
+    account::Account,
+    authenticate::{AuthMethod, Identity, authenticate, verify_session},
+    bots::{BotUpdate, NewBot, confirm_bot_deletion, create_bot, list_bots, owner_of, show_bot, update_bot},
+    change_password::{PasswordChangeRequest, RemainingTokens, change_password},
+    delete::{ConfirmedDeletion, confirm_deletion, delete_account},
     email::{change_email, verify_email},
-    export::{AccountExport, export_account},
-    housekeeping::keep_house,
-    keys::{Keys, rotate_keys},
-    kind::{AccountKind, Somebody},
+    housekeeping::{HOUSEKEEPING_INTERVAL, delete_expired},
+    keys::{KEY_RELOAD_INTERVAL, Keys, rotate_keys},
     passwords::Passwords,
-    profile::{ProfileOrder, show_account, show_named_account, update_account},
+    profile::{ProfileUpdate, show_account, show_named_account, update_account},
     register::{Registration, register_account},
     reset_password::{request_password_reset, reset_password},
-    revoked::RevokedSessions,
+    revoked_sessions::RevokedSessions,
+    sessions::{SessionInfo, SignedIn, refresh_session, sign_in, sign_out, sign_out_everywhere},
+    shared_rate_limit::SharedRateLimit,
+};
+pub use crate::model::{
+    account_ref::{AccountKind, AccountRef},
+    mail::TurnMails,
+    mail::{Hour, QuietMinutes},
     scope::{Scope, Scopes},
-    sessions::{SignedIn, refresh_session, sign_in, sign_out, sign_out_everywhere},
-    throttle::Throttle,
-    values::{DisplayName, Email, Label, Locale, Name, Password, Secret, TimeZone},
+    texts::{DisplayName, Email, Label, Locale, Name, Password, SubmittedSecret, TimeZone},
 };
 use crate::{
-    clock::Clock,
+    platform::clock::Clock,
     store::{Store, StoreError},
 };
 
-/// What the use cases of accounts work with.
+/// The shared state of all use cases of accounts.
 #[derive(Clone)]
 pub struct Accounts {
-    /// Where accounts are kept.
+    /// The database.
     pub store: Store,
-    /// The time mails go by.
+    /// The clock for mails.
     pub clock: Clock,
-    /// What signs access tokens.
+    /// The keys that sign access tokens.
     pub keys: Keys,
-    /// Sessions whose access tokens let in no more.
+    /// Sessions that were revoked before their access tokens expired.
     pub revoked: RevokedSessions,
-    /// What hashes passwords.
+    /// Hashes passwords.
     pub passwords: Passwords,
-    /// How often sessions are refreshed.
-    pub refreshes: Throttle,
-    /// How often it is tried with tokens that are not good.
-    pub refused_refreshes: Throttle,
-    /// How often a new password is asked for and an address proven.
-    pub mail_requests: Throttle,
-    /// Life of a refresh token from its last use.
+    /// The limit of refreshes with valid tokens.
+    pub refreshes: SharedRateLimit,
+    /// The limit of refreshes with invalid tokens.
+    pub refused_refreshes: SharedRateLimit,
+    /// The limit of password resets and of verifications of addresses.
+    pub mail_requests: SharedRateLimit,
+    /// The lifetime of a refresh token from its last use.
     pub refresh_life: Duration,
-    /// How many bots an account may bring along.
-    pub most_bots: u16,
+    /// The maximum number of bots an account may own.
+    pub max_bots: u16,
 }
 
 /// Why a use case of accounts was refused.
 #[derive(Debug, thiserror::Error)]
 pub enum AccountError {
-    /// Somebody else has this handle.
+    /// Another account has this handle.
     #[error("the name is taken")]
     NameTaken,
-    /// Another account has proven this address.
+    /// Another account has verified this address.
     #[error("the address is taken")]
     EmailTaken,
-    /// Enough mails for a day.
+    /// The account has reached the daily limit of mails.
     #[error("too many mails")]
     TooManyMails,
-    /// No such handle, no password, or another one: the caller does not learn which.
+    /// The handle does not exist or the password is wrong; the caller does not learn which.
     #[error("wrong name or password")]
     WrongCredentials,
-    /// The current password that was given to confirm is not the current one.
+    /// The password given as confirmation is wrong.
     #[error("wrong current password")]
     WrongPassword,
-    /// The bearer token is malformed, expired, revoked or signed by nobody we know.
+    /// The bearer token is malformed, expired, revoked or signed with an unknown key.
     #[error("invalid token")]
     InvalidToken,
-    /// The refresh token is unknown, expired or was spent before.
+    /// The refresh token is unknown, expired or already used.
     #[error("invalid refresh token")]
     InvalidRefreshToken,
-    /// A token cannot hand out more than it has.
+    /// A token cannot grant scopes that it does not have.
     #[error("scope beyond the caller's own")]
     ScopeTooWide,
-    /// Enough is enough.
+    /// The account has the maximum number of tokens.
     #[error("too many access tokens")]
     TooManyTokens,
-    /// Enough bots for one owner.
+    /// The account owns the maximum number of bots.
     #[error("at most {0} bots")]
     TooManyBots(u16),
-    /// A bot asks for what only people have.
+    /// Bots cannot do this.
     #[error("not for bots")]
     NotForBots,
-    /// The expiry asked for is not in the future.
+    /// The requested expiry is not in the future.
     #[error("expiry in the past")]
     ExpiryInPast,
-    /// The expiry asked for cannot be written as RFC 3339 does.
+    /// The requested expiry cannot be written in RFC 3339.
     #[error("expiry too far away")]
     ExpiryTooFar,
-    /// There is no such thing, or it is somebody else's.
+    /// It does not exist, or it belongs to another account.
     #[error("not found")]
     NotFound,
-    /// Somebody who wants to go has sat down at a table meanwhile.
+    /// The account to be deleted has joined a table meanwhile.
     #[error("still at a table")]
     StillPlaying,
-    /// More is asked for than can be done soon.
+    /// The server has more requests than it can process soon.
     #[error("too busy")]
     Busy,
-    /// Something of ours failed.
+    /// An internal error.
     #[error("internal: {0}")]
     Internal(String),
     /// The store failed.

@@ -1,4 +1,4 @@
-//! Hashing and checking passwords with Argon2id, off the threads that answer requests.
+//! Hashes and checks passwords with Argon2id, in threads other than those that answer requests.
 
 use std::sync::Arc;
 
@@ -10,50 +10,53 @@ use argon2::{
     },
 };
 
-use super::{
-    AccountError, Password, Secret,
-    hashers::{Hashers, Memory, Place},
+use crate::{
+    accounts::{
+        AccountError,
+        hash_threads::{HashThreads, Memory, QueueSlot},
+    },
+    model::texts::{Password, SubmittedSecret},
 };
 
 /// Hashes and checks passwords.
 #[derive(Clone)]
 pub struct Passwords {
-    hashers: Hashers,
-    /// Checked when there is no real hash, so that a missing account takes as long as a wrong password.
+    threads: HashThreads,
+    /// Checked for accounts that do not exist, so that they take as long as a wrong password.
     dummy: Arc<str>,
 }
 
 impl Passwords {
-    /// At most `at_once` hashes at the same time.
-    pub async fn start(at_once: usize) -> Result<Self, AccountError> {
-        let hashers = Hashers::start(at_once).map_err(internal)?;
-        let place = hashers.place().await?;
-        let dummy = hashers.run(&place, |memory| hash(memory, b"nobody's password")).await??;
-        Ok(Self { hashers, dummy: dummy.into() })
+    /// Starts `threads` threads, each of which hashes one password at a time.
+    pub async fn start(threads: usize) -> Result<Self, AccountError> {
+        let threads = HashThreads::start(threads).map_err(internal)?;
+        let slot = threads.reserve().await?;
+        let dummy = threads.run(&slot, |memory| hash(memory, b"dummy password")).await??;
+        Ok(Self { threads, dummy: dummy.into() })
     }
 
-    /// A place in the queue, to be taken before anything else is done for a request: what is refused should cost little.
-    pub(super) async fn place(&self) -> Result<Place, AccountError> {
-        self.hashers.place().await
+    /// Reserves a slot in the queue. Requests do this first, so that a refused request costs little.
+    pub(super) async fn reserve(&self) -> Result<QueueSlot, AccountError> {
+        self.threads.reserve().await
     }
 
-    /// The hash to store.
-    pub(super) async fn hash(&self, place: &Place, password: &Password) -> Result<String, AccountError> {
+    /// Returns the hash to store.
+    pub(super) async fn hash(&self, slot: &QueueSlot, password: &Password) -> Result<String, AccountError> {
         let password = password.clone();
-        self.hashers.run(place, move |memory| hash(memory, password.as_str().as_bytes())).await?
+        self.threads.run(slot, move |memory| hash(memory, password.as_str().as_bytes())).await?
     }
 
-    /// Whether `password` is the one behind `stored`; never if there is none, after the same time.
+    /// Whether `password` matches `stored`. Without a stored hash it takes the same time and returns false.
     pub(super) async fn verify(
         &self,
-        place: &Place,
-        password: &Secret,
+        slot: &QueueSlot,
+        password: &SubmittedSecret,
         stored: Option<&str>,
     ) -> Result<bool, AccountError> {
         let known = stored.is_some();
         let (password, stored) = (password.clone(), stored.unwrap_or(&self.dummy).to_owned());
         let matches =
-            self.hashers.run(place, move |memory| matches(memory, password.as_str().as_bytes(), &stored)).await??;
+            self.threads.run(slot, move |memory| matches(memory, password.as_str().as_bytes(), &stored)).await??;
         Ok(known && matches)
     }
 }
@@ -72,11 +75,11 @@ fn hash(memory: &mut Memory, password: &[u8]) -> Result<String, AccountError> {
     Ok(hash.to_string())
 }
 
-/// Whether this is the password behind a stored hash, with whatever parameters that one was made.
+/// Whether the password matches a stored hash, with the parameters of that hash.
 fn matches(memory: &mut Memory, password: &[u8], stored: &str) -> Result<bool, AccountError> {
     let stored = PasswordHash::new(stored).map_err(internal)?;
     let (Some(salt), Some(expected)) = (&stored.salt, &stored.hash) else {
-        return Err(AccountError::Internal("a stored password hash without salt or digest".to_owned()));
+        return Err(AccountError::Internal("stored password hash without salt or digest".to_owned()));
     };
     let algorithm = Algorithm::try_from(stored.algorithm.as_str()).map_err(internal)?;
     let version = stored.version.map(Version::try_from).transpose().map_err(internal)?.unwrap_or_default();
@@ -89,7 +92,7 @@ fn digest(memory: &mut Memory, argon2: &Argon2<'_>, password: &[u8], salt: &[u8]
     let params = argon2.params();
     let mut buffer = [0; Output::MAX_LENGTH];
     let length = params.output_len().unwrap_or(Params::DEFAULT_OUTPUT_LEN);
-    let output = buffer.get_mut(..length).ok_or_else(|| internal("a digest that is too long"))?;
+    let output = buffer.get_mut(..length).ok_or_else(|| internal("password digest too long"))?;
     let blocks = memory.blocks(params.block_count());
     argon2.hash_password_into_with_memory(password, salt, output, blocks).map_err(internal)?;
     Output::new(output).map_err(internal)
@@ -106,23 +109,23 @@ mod tests {
     use super::*;
 
     #[actix_web::test]
-    async fn only_the_right_password_of_an_account_matches() {
+    async fn only_the_correct_password_matches() {
         let passwords = Passwords::start(1).await.unwrap();
-        let place = passwords.place().await.unwrap();
-        let hash = passwords.hash(&place, &"correct horse".parse().unwrap()).await.unwrap();
+        let slot = passwords.reserve().await.unwrap();
+        let hash = passwords.hash(&slot, &"correct horse".parse().unwrap()).await.unwrap();
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
-        assert!(passwords.verify(&place, &"correct horse".parse().unwrap(), Some(&hash)).await.unwrap());
-        assert!(!passwords.verify(&place, &"wrong horse".parse().unwrap(), Some(&hash)).await.unwrap());
-        assert!(!passwords.verify(&place, &"nobody's password".parse().unwrap(), None).await.unwrap());
+        assert!(passwords.verify(&slot, &"correct horse".parse().unwrap(), Some(&hash)).await.unwrap());
+        assert!(!passwords.verify(&slot, &"wrong horse".parse().unwrap(), Some(&hash)).await.unwrap());
+        assert!(!passwords.verify(&slot, &"dummy password".parse().unwrap(), None).await.unwrap());
     }
 
     #[test]
-    fn hashes_are_those_of_the_library() {
+    fn hashes_are_compatible_with_the_library() {
         let mut memory = Memory::default();
         let theirs = Argon2::default().hash_password(b"correct horse").unwrap().to_string();
         assert!(matches(&mut memory, b"correct horse", &theirs).unwrap());
         assert!(!matches(&mut memory, b"wrong horse", &theirs).unwrap());
-        // What another password left in the memory does not matter.
+        // Memory that held another password does not change the result.
         let ours = hash(&mut memory, b"correct horse").unwrap();
         let parsed = PasswordHash::new(&ours).unwrap();
         assert!(Argon2::default().verify_password(b"correct horse", &parsed).is_ok());

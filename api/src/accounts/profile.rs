@@ -1,64 +1,72 @@
-//! Show and change what an account says about itself.
+//! Reads and changes the profile of an account.
 
-use super::{AccountError, Accounts, DisplayName, Email, Locale, Name, TimeZone};
 use crate::{
-    mail,
-    store::{AccountRow, ProfileChange, StoreError, ids::AccountId},
+    accounts::{AccountError, Accounts, account::Account, mail_settings::move_digest},
+    model::{
+        ids::AccountId,
+        texts::{DisplayName, Email, Locale, Name, TimeZone},
+    },
+    store::{AccountRow, ProfileChange, StoreError},
 };
 
-/// What is to change; `None` leaves a thing as it is.
+/// A change of a profile; `None` leaves a value unchanged.
 #[derive(Debug)]
-pub struct ProfileOrder {
-    /// What others read.
+pub struct ProfileUpdate {
+    /// The name shown to others.
     pub display_name: Option<DisplayName>,
-    /// `Some(None)` removes it.
+    /// The e-mail address; `Some(None)` removes it.
     pub email: Option<Option<Email>>,
-    /// Language of what they read.
+    /// The language of texts.
     pub locale: Option<Locale>,
-    /// Where they live.
+    /// The time zone.
     pub time_zone: Option<TimeZone>,
 }
 
-/// The caller's own account. An access token outlives the account it was made for by some minutes: then it is invalid.
-pub async fn show_account(accounts: &Accounts, id: AccountId) -> Result<AccountRow, AccountError> {
+/// Returns the caller's own account. If it was deleted, its access token is invalid, even before it expires.
+pub async fn show_account(accounts: &Accounts, id: AccountId) -> Result<Account, AccountError> {
+    Ok(account_row(accounts, id).await?.try_into()?)
+}
+
+/// Returns the stored row, with the password hash.
+pub(super) async fn account_row(accounts: &Accounts, id: AccountId) -> Result<AccountRow, AccountError> {
     accounts.store.account(id).await.map_err(|error| match error {
         StoreError::NotFound => AccountError::InvalidToken,
         other => other.into(),
     })
 }
 
-/// Anybody's account, by its handle.
-pub async fn show_named_account(accounts: &Accounts, name: &Name) -> Result<AccountRow, AccountError> {
-    Ok(accounts.store.account_named(name.as_str()).await?)
+/// Returns any account by its handle.
+pub async fn show_named_account(accounts: &Accounts, name: &Name) -> Result<Account, AccountError> {
+    Ok(accounts.store.account_named(name.as_str()).await?.try_into()?)
 }
 
-/// Changes a profile and shows what became of it.
+/// Changes a profile and returns the account.
 pub async fn update_account(
     accounts: &Accounts,
     id: AccountId,
-    order: &ProfileOrder,
-) -> Result<AccountRow, AccountError> {
+    update: &ProfileUpdate,
+) -> Result<Account, AccountError> {
     let before = show_account(accounts, id).await?;
-    let email = order.email.as_ref().map(|email| email.as_ref().map(Email::as_str));
+    let email = update.email.as_ref().map(|email| email.as_ref().map(Email::as_str));
     let email_changes = email.is_some_and(|email| email != before.email.as_deref());
-    // What is sent there would let somebody sign in.
-    if before.owner_id.is_some() && email.is_some_and(|email| email.is_some()) {
+    // A mail to this address could set a password, and bots have none.
+    if before.owner.is_some() && email.is_some_and(|email| email.is_some()) {
         return Err(AccountError::NotForBots);
     }
     let change = ProfileChange {
-        display_name: order.display_name.as_ref().map(DisplayName::as_str),
+        display_name: update.display_name.as_ref().map(DisplayName::as_str),
         email,
         email_verified_at: email_changes.then_some(None),
-        locale: order.locale.map(Locale::as_str),
-        time_zone: order.time_zone.as_ref().map(TimeZone::as_str),
+        locale: update.locale,
+        time_zone: update.time_zone.as_ref().map(TimeZone::as_str),
     };
     accounts.store.change_profile(id, &change, accounts.clock.now()).await.map_err(|error| match error {
-        // It was deleted this moment.
+        // It was deleted meanwhile.
         StoreError::NotFound => AccountError::InvalidToken,
         other => other.into(),
     })?;
     if change.time_zone.is_some() {
-        mail::move_digest(accounts, id).await?;
+        move_digest(accounts, id).await?;
     }
     show_account(accounts, id).await
 }

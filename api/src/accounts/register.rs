@@ -1,44 +1,53 @@
-//! A new account.
+//! Registers an account.
 
-use super::{
-    AccountError, AccountKind, Accounts, DisplayName, Email, Locale, Name, Password, SignedIn, TimeZone, sessions,
+use crate::{
+    accounts::{
+        AccountError, Accounts,
+        account::Account,
+        sessions::{self, SignedIn},
+    },
+    model::{
+        account_ref::AccountKind,
+        ids::AccountId,
+        texts::{DisplayName, Email, Locale, Name, Password, TimeZone},
+    },
+    store::NewAccount,
 };
-use crate::store::{AccountRow, NewAccount, ids::AccountId};
 
-/// What somebody tells about themselves when they come.
+/// The data of a new account.
 #[derive(Debug)]
 pub struct Registration {
     /// The public handle.
     pub name: Name,
-    /// Checked at every sign-in.
+    /// The password.
     pub password: Password,
-    /// What others read; the handle if there is none.
+    /// The name shown to others; the handle if absent.
     pub display_name: Option<DisplayName>,
-    /// Private. Nobody learns whether another account has it: it counts for nothing until it is proven.
+    /// The private e-mail address. It has no effect until it is verified, so the answer does not show whether another account has it.
     pub email: Option<Email>,
-    /// Language of what they read.
+    /// The language of texts.
     pub locale: Locale,
-    /// Where they live.
+    /// The time zone; UTC if absent.
     pub time_zone: Option<TimeZone>,
 }
 
-/// Makes the account and signs it in. An address gets a mail with which it can be proven.
+/// Creates the account and a session. Sends a mail that verifies the address, if there is one.
 pub async fn register_account(
     accounts: &Accounts,
     registration: &Registration,
-) -> Result<(AccountRow, SignedIn), AccountError> {
-    let place = accounts.passwords.place().await?;
-    let hash = accounts.passwords.hash(&place, &registration.password).await?;
+) -> Result<(Account, SignedIn), AccountError> {
+    let slot = accounts.passwords.reserve().await?;
+    let hash = accounts.passwords.hash(&slot, &registration.password).await?;
     let id = AccountId::new();
     let name = registration.name.as_str();
     let account = NewAccount {
         id,
-        kind: AccountKind::Person.as_str(),
+        kind: AccountKind::Person,
         name,
         display_name: registration.display_name.as_ref().map_or(name, DisplayName::as_str),
         email: registration.email.as_ref().map(Email::as_str),
         password_hash: Some(&hash),
-        locale: registration.locale.as_str(),
+        locale: registration.locale,
         time_zone: registration.time_zone.as_ref().map_or("UTC", TimeZone::as_str),
         owner_id: None,
     };
@@ -48,5 +57,5 @@ pub async fn register_account(
         .insert_account(&account, &session, &token_hash, accounts.clock.now())
         .await
         .map_err(|error| if error.violates("accounts_name_key") { AccountError::NameTaken } else { error.into() })?;
-    Ok((accounts.store.account(id).await?, signed_in))
+    Ok((accounts.store.account(id).await?.try_into()?, signed_in))
 }

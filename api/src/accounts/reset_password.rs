@@ -1,17 +1,24 @@
-//! A new password for whoever forgot the old one and has proven an address.
+//! Resets a forgotten password by a mail to a verified address.
 
-use super::{AccountError, Accounts, Email, Password, Secret, secrets};
-use crate::store::{JsonText, NewMail, ids::MailId};
+use crate::{
+    accounts::{AccountError, Accounts, secrets},
+    model::{
+        ids::MailId,
+        mail::MailKind,
+        texts::{Email, Password, SubmittedSecret},
+    },
+    store::{JsonText, NewMail},
+};
 
-/// Asks for a mail with which a new password can be set. Whether the address is known is looked up when the mail is written, long
-/// after the answer: neither what is answered nor how long it takes can depend on it.
+/// Queues a mail that resets the password. The address is looked up when the mail is composed, after the answer: neither the answer nor
+/// its duration shows whether the address is known.
 pub async fn request_password_reset(accounts: &Accounts, email: &Email) -> Result<(), AccountError> {
-    accounts.mail_requests.pass().await?;
+    accounts.mail_requests.acquire().await?;
     let now = accounts.clock.now();
     let mail = NewMail {
         id: MailId::new(),
         account_id: None,
-        kind: "password_reset",
+        kind: MailKind::PasswordReset,
         recipient: Some(email.as_str()),
         about: JsonText::of(&serde_json::Map::new()),
         created_at: now,
@@ -20,10 +27,10 @@ pub async fn request_password_reset(accounts: &Accounts, email: &Email) -> Resul
     Ok(accounts.store.queue_mail(&mail).await?)
 }
 
-/// Sets the password of whoever holds the token that was sent to their proven address, and ends all their sessions.
-pub async fn reset_password(accounts: &Accounts, token: &Secret, new: &Password) -> Result<(), AccountError> {
-    let place = accounts.passwords.place().await?;
-    let hash = accounts.passwords.hash(&place, new).await?;
+/// Sets the password of the account that got this token, and ends all its sessions.
+pub async fn reset_password(accounts: &Accounts, token: &SubmittedSecret, new: &Password) -> Result<(), AccountError> {
+    let slot = accounts.passwords.reserve().await?;
+    let hash = accounts.passwords.hash(&slot, new).await?;
     accounts.store.reset_password(&secrets::hash(token.as_str()), &hash, accounts.clock.now()).await?;
     accounts.revoked.refresh().await;
     Ok(())

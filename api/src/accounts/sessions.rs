@@ -1,50 +1,72 @@
-//! Sign in, refresh, sign out.
+//! Sessions: sign in, refresh, sign out.
 
 use chrono::{DateTime, Utc};
 
-use super::{AccountError, Accounts, Secret, secrets};
-use crate::store::{
-    AccountRow, NewSession, Rotation, StoreError,
-    ids::{AccountId, SessionId},
+use crate::{
+    accounts::{AccountError, Accounts, secrets},
+    model::{
+        ids::{AccountId, SessionId},
+        texts::SubmittedSecret,
+    },
+    store::{AccountRow, NewSession, Rotation, SessionRow, StoreError},
 };
 
-/// What a client gets to hold. The refresh token is good once.
+/// The tokens of a session. The refresh token can be used once.
 #[derive(Clone)]
 pub struct SignedIn {
-    /// JWT for the `Authorization` header.
+    /// A JWT for the `Authorization` header.
     pub access_token: String,
-    /// When it expires.
+    /// When the access token expires.
     pub expires_at: DateTime<Utc>,
-    /// To be traded for the next pair.
+    /// Exchanged for the next pair of tokens.
     pub refresh_token: String,
-    /// When that expires.
+    /// When the refresh token expires.
     pub refresh_expires_at: DateTime<Utc>,
 }
 
-/// Checks name and password. A name that does not exist takes as long and says the same as a wrong password.
-pub async fn sign_in(accounts: &Accounts, name: &str, password: &Secret) -> Result<SignedIn, AccountError> {
-    let place = accounts.passwords.place().await?;
+/// A session of an account, without its tokens.
+#[derive(Clone, Copy, Debug)]
+pub struct SessionInfo {
+    /// The id.
+    pub id: SessionId,
+    /// When it began.
+    pub created_at: DateTime<Utc>,
+    /// When it was last refreshed.
+    pub refreshed_at: DateTime<Utc>,
+    /// When it ends unless it is refreshed.
+    pub expires_at: DateTime<Utc>,
+}
+
+impl From<SessionRow> for SessionInfo {
+    fn from(row: SessionRow) -> Self {
+        Self { id: row.id, created_at: row.created_at, refreshed_at: row.refreshed_at, expires_at: row.expires_at }
+    }
+}
+
+/// Checks name and password and begins a session. An unknown name takes as long as a wrong password and gives the same error.
+pub async fn sign_in(accounts: &Accounts, name: &str, password: &SubmittedSecret) -> Result<SignedIn, AccountError> {
+    let slot = accounts.passwords.reserve().await?;
     let account = match accounts.store.account_named(&name.to_ascii_lowercase()).await {
         Ok(account) => Some(account),
         Err(StoreError::NotFound) => None,
         Err(error) => return Err(error.into()),
     };
     let stored = account.as_ref().and_then(|account| account.password_hash.as_deref());
-    let right = accounts.passwords.verify(&place, password, stored).await?;
+    let correct = accounts.passwords.verify(&slot, password, stored).await?;
     match account {
-        Some(AccountRow { id, password_hash: Some(checked), .. }) if right => begin(accounts, id, &checked).await,
+        Some(AccountRow { id, password_hash: Some(checked), .. }) if correct => begin(accounts, id, &checked).await,
         Some(_) | None => Err(AccountError::WrongCredentials),
     }
 }
 
-/// Trades a refresh token for a new pair. One that was spent before was copied by somebody: nobody keeps the session.
-pub async fn refresh_session(accounts: &Accounts, token: &Secret) -> Result<SignedIn, AccountError> {
+/// Exchanges a refresh token for a new pair of tokens. A token that is used twice was copied, so its session is revoked.
+pub async fn refresh_session(accounts: &Accounts, token: &SubmittedSecret) -> Result<SignedIn, AccountError> {
     let hash = secrets::hash(token.as_str());
-    // Tokens that are not good have a rate of their own: they cannot use up that of good ones.
-    let good = accounts.store.is_refresh_token_good(&hash).await?;
-    let rate = if good { &accounts.refreshes } else { &accounts.refused_refreshes };
-    rate.pass().await?;
-    let refresh_token = secrets::mint(secrets::REFRESH_TOKEN);
+    // Invalid tokens have a limit of their own, so that they cannot exhaust that of valid ones.
+    let valid = accounts.store.is_refresh_token_valid(&hash).await?;
+    let limit = if valid { &accounts.refreshes } else { &accounts.refused_refreshes };
+    limit.acquire().await?;
+    let refresh_token = secrets::generate(secrets::REFRESH_TOKEN);
     let refresh_expires_at = Utc::now() + accounts.refresh_life;
     let rotation =
         accounts.store.rotate_refresh_token(&hash, &secrets::hash(&refresh_token), refresh_expires_at).await?;
@@ -55,14 +77,14 @@ pub async fn refresh_session(accounts: &Accounts, token: &Secret) -> Result<Sign
         }
         Rotation::Reused(session) => {
             accounts.revoked.add([session]);
-            tracing::warn!(%session, "spent refresh token presented, session revoked");
+            tracing::warn!(%session, "refresh token used twice; session revoked");
             Err(AccountError::InvalidRefreshToken)
         }
         Rotation::Unknown => Err(AccountError::InvalidRefreshToken),
     }
 }
 
-/// Ends a session. One that has ended already is no error.
+/// Ends a session. Succeeds also if it has ended already.
 pub async fn sign_out(accounts: &Accounts, account: AccountId, session: SessionId) -> Result<(), AccountError> {
     match accounts.store.delete_session(account, session).await {
         Ok(()) | Err(StoreError::NotFound) => {
@@ -84,20 +106,20 @@ pub async fn sign_out_everywhere(accounts: &Accounts, account: AccountId) -> Res
 async fn begin(accounts: &Accounts, account: AccountId, checked: &str) -> Result<SignedIn, AccountError> {
     let (session, token_hash, signed_in) = prepare(accounts, account)?;
     accounts.store.insert_session(&session, &token_hash, checked).await.map_err(|error| match error {
-        // Changed since, or the account is gone.
+        // The password was changed or the account deleted since the check.
         StoreError::NotFound => AccountError::WrongCredentials,
         other => other.into(),
     })?;
     Ok(signed_in)
 }
 
-/// A session to be stored, the hash of its refresh token, and what the client gets once it is.
+/// Returns a session to be stored, the hash of its refresh token, and the tokens for the client.
 pub(super) fn prepare(
     accounts: &Accounts,
     account_id: AccountId,
 ) -> Result<(NewSession, [u8; 32], SignedIn), AccountError> {
     let id = SessionId::new();
-    let refresh_token = secrets::mint(secrets::REFRESH_TOKEN);
+    let refresh_token = secrets::generate(secrets::REFRESH_TOKEN);
     let refresh_expires_at = Utc::now() + accounts.refresh_life;
     let (access_token, expires_at) = accounts.keys.sign(account_id, id, refresh_expires_at)?;
     let session = NewSession { id, account_id, expires_at: refresh_expires_at };

@@ -1,4 +1,4 @@
-//! HS256 for `jsonwebtoken`: all we sign with, without the RSA and elliptic curves its own backends bring along.
+//! HS256 for `jsonwebtoken`: the only algorithm in use, without the RSA and elliptic curves of its own backends.
 
 use hmac::{Hmac, KeyInit, Mac};
 use jsonwebtoken::{
@@ -12,9 +12,9 @@ use sha2::Sha256;
 static PROVIDER: CryptoProvider =
     CryptoProvider { signer_factory: signer, verifier_factory: verifier, key_utils: KeyUtils::new_unimplemented() };
 
-/// Makes this the backend of the process. Calling it again changes nothing.
+/// Installs this backend for the process. Repeated calls have no effect.
 pub(super) fn install() {
-    // An error says that one is installed already: this one.
+    // An error means that this backend is installed already.
     let _ = PROVIDER.install_default();
 }
 

@@ -1,12 +1,13 @@
-//! Settings of what a server does at most for all callers together, so that strangers cannot slow down those who play.
+//! Limits for all callers together, so that anonymous requests cannot slow down games.
 
 use clap::Args;
 
-/// What is done at most.
+/// Limits for all callers together.
 #[derive(Args, Clone, Debug)]
-pub struct Capacity {
-    /// Passwords hashed at the same time, at low priority (each takes 19 MiB and what is left of a core); unless set, one for
-    /// every two cores. Sixteen more requests for each may wait; beyond, sign-ins and registrations are answered 503 with the code busy.
+pub struct CapacityConfig {
+    /// Passwords hashed at the same time, at low priority (each needs 19 MiB and the unused time of a core); if unset, one for
+    /// every two cores. Sixteen more requests for each may wait; beyond, sign-ins and registrations are answered 503 with the
+    /// code busy.
     #[arg(
         long,
         env = "SALON_PASSWORD_HASHES",
@@ -15,12 +16,12 @@ pub struct Capacity {
     )]
     pub password_hashes: Option<u16>,
 
-    /// Refreshes of sessions a minute by all callers together, and as many attempts with tokens that are not good; beyond, they are
+    /// Refreshes of sessions a minute by all callers together, and as many attempts with invalid tokens; beyond, they are
     /// answered 503 with the code busy. 0 for no limit.
     #[arg(long, env = "SALON_RATE_LIMIT_REFRESH", value_name = "SALON_RATE_LIMIT_REFRESH", default_value_t = 6000)]
     pub rate_limit_refresh: u32,
 
-    /// Requests for a new password and confirmations of addresses a minute by all callers together; beyond, they are answered 503
+    /// Password resets and verifications of addresses requested a minute by all callers together; beyond, they are answered 503
     /// with the code busy. 0 for no limit.
     #[arg(
         long,

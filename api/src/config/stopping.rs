@@ -1,18 +1,20 @@
 //! Settings of how a server stops.
 
+use std::time::Duration;
+
 use clap::Args;
 
-use super::Span;
+use crate::config::values::{duration, duration_or_zero};
 
 /// How a server stops.
 #[derive(Args, Clone, Debug)]
-pub struct Stopping {
-    /// How long a server that gets SIGTERM goes on taking requests while /readyz already fails, so that whatever sends it requests
-    /// notices first: longer than the health checks of a balancer take. SIGINT (Ctrl-C) and a second signal do not wait.
-    #[arg(long, env = "SALON_DRAIN", value_name = "SALON_DRAIN", default_value = "0s", value_parser = Span::or_zero)]
-    pub drain: Span,
+pub struct StopConfig {
+    /// How long a server that gets SIGTERM still takes requests while /readyz already fails, so that load balancers stop
+    /// sending first: longer than the interval of their health checks. SIGINT (Ctrl-C) and a second signal skip this.
+    #[arg(long, env = "SALON_DRAIN", value_name = "SALON_DRAIN", default_value = "0s", value_parser = duration_or_zero)]
+    pub drain: Duration,
 
-    /// Longest a stopping server waits for running requests.
-    #[arg(long, env = "SALON_SHUTDOWN_TIMEOUT", value_name = "SALON_SHUTDOWN_TIMEOUT", default_value = "30s")]
-    pub shutdown_timeout: Span,
+    /// Maximum time a stopping server waits for running requests.
+    #[arg(long, env = "SALON_SHUTDOWN_TIMEOUT", value_name = "SALON_SHUTDOWN_TIMEOUT", default_value = "30s", value_parser = duration)]
+    pub shutdown_timeout: Duration,
 }

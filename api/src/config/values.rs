@@ -1,60 +1,35 @@
-//! What settings may be set to.
+//! Types and parsers of the values of settings.
 
-use std::{str::FromStr, time::Duration};
+use std::{path::PathBuf, str::FromStr, time::Duration};
 
-use clap::ValueEnum;
+use clap::{
+    ValueEnum,
+    builder::{PathBufValueParser, TypedValueParser},
+};
+use tracing_subscriber::{EnvFilter, filter::LevelFilter};
 
-/// How log lines are written.
+/// The units of a duration.
+const UNITS: [&str; 5] = ["ms", "s", "m", "h", "d"];
+/// The longest duration: about a century, which calendar arithmetic can still add to any date.
+const MAX_DURATION: Duration = Duration::from_secs(3_155_760_000);
+/// The longest time a bot may think. A server may work on a duty for half a minute before another server takes it over.
+const MAX_THINKING_TIME: Duration = Duration::from_secs(20);
+
+/// The format of log lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum LogFormat {
     /// For a person at a terminal.
     Pretty,
-    /// One JSON object a line.
+    /// One JSON object per line.
     Json,
-}
-
-/// A length of time written as a number and a unit: 500ms, 30s, 15m, 12h, 30d.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Span(pub Duration);
-
-impl Span {
-    /// One that may also be none: `0s`.
-    pub(super) fn or_zero(text: &str) -> Result<Self, String> {
-        if text == "0s" { Ok(Self(Duration::ZERO)) } else { text.parse() }
-    }
-}
-
-impl FromStr for Span {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let wrong = || "expected a positive number with a unit: ms, s, m, h or d".to_owned();
-        let digits = text.find(|c: char| !c.is_ascii_digit()).ok_or_else(wrong)?;
-        let (number, unit) = text.split_at_checked(digits).ok_or_else(wrong)?;
-        let number: u64 = number.parse().map_err(|_| wrong())?;
-        let millis = match unit {
-            "ms" => Some(1),
-            "s" => Some(1000),
-            "m" => Some(60_000),
-            "h" => Some(3_600_000),
-            "d" => Some(86_400_000),
-            _ => None,
-        };
-        millis
-            .and_then(|millis| number.checked_mul(millis))
-            // A century is more than any setting means, and small enough for calendar arithmetic.
-            .filter(|millis| (1..=3_155_760_000_000).contains(millis))
-            .map(|millis| Self(Duration::from_millis(millis)))
-            .ok_or_else(wrong)
-    }
 }
 
 /// Which web origins may call the API.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origins {
-    /// Every one.
+    /// All of them.
     All,
-    /// These only.
+    /// Only these.
     Only(Vec<String>),
 }
 
@@ -81,32 +56,112 @@ impl FromStr for Origins {
     }
 }
 
+/// Parses a positive duration: a whole number and a unit, such as 500ms, 30s, 15m, 12h or 30d.
+pub(super) fn duration(text: &str) -> Result<Duration, String> {
+    let unit = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let parsed = UNITS.contains(&unit).then(|| humantime::parse_duration(text).ok()).flatten();
+    parsed
+        .filter(|duration| !duration.is_zero() && *duration <= MAX_DURATION)
+        .ok_or_else(|| "expected a positive number with a unit: ms, s, m, h or d".to_owned())
+}
+
+/// Parses a duration that may also be `0s`.
+pub(super) fn duration_or_zero(text: &str) -> Result<Duration, String> {
+    if text == "0s" { Ok(Duration::ZERO) } else { duration(text) }
+}
+
+/// Parses the time a bot may think.
+pub(super) fn thinking_time(text: &str) -> Result<Duration, String> {
+    match duration(text)? {
+        time if time <= MAX_THINKING_TIME => Ok(time),
+        _ => Err(format!("expected at most {}s", MAX_THINKING_TIME.as_secs())),
+    }
+}
+
+/// Parses an http or https address and removes slashes from its end.
+pub(super) fn public_url(text: &str) -> Result<String, String> {
+    match text.split_once("://") {
+        Some(("http" | "https", rest)) if !rest.is_empty() && !rest.contains(char::is_whitespace) => {
+            Ok(text.trim_end_matches('/').to_owned())
+        }
+        _ => Err("expected an http or https address".to_owned()),
+    }
+}
+
+/// Parses an address that contains `{game}`.
+pub(super) fn game_link(text: &str) -> Result<String, String> {
+    match public_url(text) {
+        Ok(link) if link.contains("{game}") => Ok(link),
+        _ => Err("expected an http or https address with {game} in it".to_owned()),
+    }
+}
+
+/// Parses the path of a file and checks that it can be read, so that a wrong path is reported at start and not when it is first used.
+pub(super) fn readable_file() -> impl TypedValueParser<Value = PathBuf> {
+    PathBufValueParser::new()
+        .try_map(|file| std::fs::read(&file).map(|_| file).map_err(|error| format!("it cannot be read: {error}")))
+}
+
+/// Checks directives for log filters. A bare word must be a level: any other word would be taken as the name of a module, and a
+/// misspelt level would silence the log.
+pub(super) fn log_directives(text: &str) -> Result<String, String> {
+    let filter = EnvFilter::try_new(text);
+    let mut bare = text.split(',').filter(|directive| !directive.is_empty() && !directive.contains(['=', '[']));
+    if filter.is_ok() && bare.all(|word| word.parse::<LevelFilter>().is_ok()) {
+        Ok(text.to_owned())
+    } else {
+        Err("expected a level or directives such as info,salon_api=debug".to_owned())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn a_span_needs_a_number_and_a_known_unit() {
-        assert_eq!("15m".parse(), Ok(Span(Duration::from_secs(900))));
-        assert_eq!("500ms".parse(), Ok(Span(Duration::from_millis(500))));
+    fn a_duration_needs_a_number_and_a_known_unit() {
+        for (text, millis) in [
+            ("15m", 900_000),
+            ("500ms", 500),
+            ("30s", 30_000),
+            ("12h", 43_200_000),
+            ("30d", 2_592_000_000),
+            ("007s", 7_000),
+            ("36525d", 3_155_760_000_000),
+        ] {
+            assert_eq!(duration(text), Ok(Duration::from_millis(millis)), "{text}");
+        }
         for wrong in ["", "15", "m", "0s", "-1s", "1.5h", "9y", "99999999999999999999d", "18446744073709551615d"] {
-            assert!(wrong.parse::<Span>().is_err(), "{wrong}");
+            assert!(duration(wrong).is_err(), "{wrong}");
+        }
+        for wrong in ["1h30m", "1h 30m", " 1h", "1 h", "1h ", "+1s", "1S", "1sec", "0ms", "36526d"] {
+            assert!(duration(wrong).is_err(), "{wrong}");
         }
     }
 
     #[test]
-    fn only_a_span_that_may_be_none_takes_zero() {
-        assert_eq!(Span::or_zero("0s"), Ok(Span(Duration::ZERO)));
-        assert_eq!(Span::or_zero("5s"), Ok(Span(Duration::from_secs(5))));
-        assert!(Span::or_zero("0").is_err() && Span::or_zero("").is_err());
+    fn only_durations_that_may_be_zero_accept_zero() {
+        assert_eq!(duration_or_zero("0s"), Ok(Duration::ZERO));
+        assert_eq!(duration_or_zero("5s"), Ok(Duration::from_secs(5)));
+        assert!(duration_or_zero("0").is_err() && duration_or_zero("").is_err());
     }
 
     #[test]
-    fn origins_are_whole_origins() {
+    fn an_origin_has_a_scheme_and_a_host_but_no_path() {
         assert_eq!("*".parse(), Ok(Origins::All));
         assert_eq!("".parse(), Ok(Origins::Only(vec![])));
         assert_eq!("https://a.example, http://b.example:81".parse::<Origins>().map(|o| o != Origins::All), Ok(true));
         assert!("https://a.example/path".parse::<Origins>().is_err());
         assert!("a.example".parse::<Origins>().is_err());
+    }
+
+    #[test]
+    fn a_bare_word_among_log_directives_is_a_level() {
+        for sound in ["info", "OFF", "warn,salon_api=debug", "salon_api=debug,off", "[request{id}]=debug,error"] {
+            assert_eq!(log_directives(sound).as_deref(), Ok(sound));
+        }
+        for wrong in ["inof", "salon_api", "info,salon_api", "salon_api=debgu", "info warn"] {
+            assert!(log_directives(wrong).is_err(), "{wrong}");
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! The application every worker runs.
+//! The actix application that every web worker runs.
 
 use actix_cors::Cors;
 use actix_web::{
@@ -12,20 +12,20 @@ use actix_web::{
 use utoipa_actix_web::service_config::ServiceConfig;
 use utoipa_swagger_ui::SwaggerUi;
 
-use super::{
-    admit::admit,
-    code::Code,
-    docs::docs_headers,
-    headers::X_REQUEST_ID,
-    observe::{Deadline, bound, observe},
-    problem::ApiError,
-    routes,
-    state::State,
-    unmatched::unmatched,
+use crate::{
+    config::{Config, Origins},
+    http::{
+        answer::{code::Code, headers::X_REQUEST_ID, problem::ApiError},
+        document::docs::docs_headers,
+        middleware::{Deadline, limit_duration, trace_request},
+        operations::no_route,
+        request::checks::check_request,
+        routes,
+        state::State,
+    },
 };
-use crate::config::{Config, Origins};
 
-/// Builds it. Of the layers, the last one added is the first a request meets.
+/// Builds the application. The middleware added last runs first.
 pub fn app(
     state: State,
 ) -> App<
@@ -39,10 +39,10 @@ pub fn app(
 > {
     let cors = cors(&state.config);
     App::new()
-        .app_data(Deadline(state.config.request_timeout.0))
+        .app_data(Deadline(state.config.http.request_timeout))
         .app_data(web::Data::new(state))
         .app_data(web::PathConfig::default().error_handler(|error, _| {
-            // An id that is none names nothing.
+            // A path parameter that does not parse names no resource.
             ApiError::new(Code::NotFound).because(error).into()
         }))
         .app_data(
@@ -56,15 +56,15 @@ pub fn app(
                 .service(web::redirect("", "/docs/"))
                 .service(SwaggerUi::new("/{_:.*}").config(swagger())),
         )
-        .default_service(web::to(unmatched))
-        .wrap(from_fn(admit))
+        .default_service(web::to(no_route))
+        .wrap(from_fn(check_request))
         .wrap(Compress::default())
-        .wrap(from_fn(bound))
+        .wrap(from_fn(limit_duration))
         .wrap(cors)
-        .wrap(from_fn(observe))
+        .wrap(from_fn(trace_request))
 }
 
-/// Its badge would ask a validator elsewhere about the document.
+/// Without its badge, which would send the document to a validator on another site.
 fn swagger() -> utoipa_swagger_ui::Config<'static> {
     utoipa_swagger_ui::Config::from("/v1/openapi.json").validator_url("none")
 }
@@ -85,7 +85,7 @@ fn cors(config: &Config) -> Cors {
         ])
         .block_on_origin_mismatch(false)
         .max_age(3600);
-    match &config.cors_origins {
+    match &config.http.cors_origins {
         Origins::All => cors.allow_any_origin(),
         Origins::Only(origins) => origins.iter().fold(cors, |cors, origin| cors.allowed_origin(origin)),
     }

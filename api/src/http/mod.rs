@@ -1,44 +1,33 @@
-//! HTTP: what clients may ask and how they are answered. Handlers are thin; what they mean is in the use cases.
+//! The HTTP edge: routes, request checks, problem documents and the OpenAPI document. Handlers are thin; use cases do the work.
+//! A request or answer type (`ToSchema`) stands beside the route of its resource; `shapes` has those that belong to no single route.
 
-mod address;
-mod admit;
+mod answer;
 mod app;
-mod body;
-mod caller;
-mod code;
-mod docs;
-pub mod etag;
-mod headers;
-mod idempotency;
-mod language;
-mod limits;
-mod links;
-mod numbers;
-mod observe;
-mod open_streams;
-pub mod openapi;
-pub mod page;
-mod parameter_schemas;
-mod problem;
-mod refusals;
+pub mod document;
+mod metrics;
+mod middleware;
+mod operations;
+pub mod request;
 pub mod routes;
-mod ruleset_schemas;
-mod schema_names;
-mod sse;
+mod shapes;
 mod state;
-mod strict;
-mod unmatched;
 
 pub use self::{
+    answer::{
+        code::Code,
+        open_streams::OpenStreams,
+        problem::{ApiError, Problem},
+    },
     app::app,
-    body::{Body, Raw, parse},
-    caller::{Caller, Manage, PasswordAttempt, Play, Read, StillSignedIn, Visitor},
-    code::Code,
-    idempotency::{Expected, IdempotencyKey},
-    language::Language,
-    limits::{Limits, Verdict},
-    open_streams::OpenStreams,
-    problem::{ApiError, Problem},
+    metrics::Metrics,
+    operations::OperationIndex,
+    request::{
+        body::{Body, RawBody, parse},
+        caller::{Caller, Manage, OptionalCaller, PasswordAttempt, Play, Read, VerifiedSession},
+        etag,
+        idempotency::{Expected, IdempotencyKey},
+        language::Language,
+        rate_limits::{Limits, RateLimitStatus},
+    },
     state::State,
-    unmatched::Catalogue,
 };

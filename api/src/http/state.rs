@@ -1,13 +1,20 @@
-//! What every handler can reach.
+//! The state that all handlers share.
 
 use std::sync::Arc;
 
 use tokio::sync::watch;
 
-use super::{limits::Limits, open_streams::OpenStreams, problem::ApiError, unmatched::Catalogue};
 use crate::{
-    accounts::Accounts, config::Config, lately::Lately, lifecycle::Phase, play::Games, telemetry::Metrics,
-    webhooks::Webhooks,
+    accounts::Accounts,
+    config::Config,
+    health::NotReady,
+    http::{
+        answer::open_streams::OpenStreams, metrics::Metrics, operations::OperationIndex, request::rate_limits::Limits,
+    },
+    notices::webhooks::Webhooks,
+    platform::{shutdown::Phase, ttl_cell::TtlCell},
+    play::Games,
+    worker::WorkerHealth,
 };
 
 /// Shared by all workers; cheap to clone.
@@ -15,24 +22,26 @@ use crate::{
 pub struct State {
     /// All settings.
     pub config: Arc<Config>,
-    /// Accounts, sign-ins and tokens; its store is everybody's store.
+    /// Accounts, sessions and tokens.
     pub accounts: Accounts,
     /// Games.
     pub games: Games,
     /// Webhooks.
     pub webhooks: Webhooks,
-    /// How often callers may ask.
+    /// Rate limits.
     pub limits: Limits,
-    /// Who follows something at the moment.
+    /// The open streams.
     pub streams: OpenStreams,
-    /// What is counted.
+    /// Metrics.
     pub metrics: Metrics,
-    /// Whether the database was there lately, with the schema of this build.
-    pub readiness: Arc<Lately<Result<(), ApiError>>>,
+    /// Which background workers keep failing.
+    pub workers: WorkerHealth,
+    /// The last readiness check of the database, cached for a second.
+    pub readiness: Arc<TtlCell<Result<(), NotReady>>>,
     /// The OpenAPI document, as served.
     pub openapi: Arc<str>,
-    /// Which methods each path has.
-    pub catalogue: Arc<Catalogue>,
-    /// Whether the server is on its way to stop, so that streams can say goodbye.
+    /// The operations of the OpenAPI document by path.
+    pub operations: Arc<OperationIndex>,
+    /// Whether the server is stopping; streams end with an event that asks clients to reconnect.
     pub phase: watch::Receiver<Phase>,
 }

@@ -1,135 +1,134 @@
-//! Why a use case of games is refused.
+//! Why a use case of games fails.
 
 use salon_domain::kernel::catalogue::Unreadable;
 use salon_domain::kernel::refusal::Refusal;
 
-use super::live::EventView;
-use crate::store::StoreError;
+use crate::{model::event_view::EventView, store::StoreError};
 
-/// Why a use case of games is refused.
+/// Why a use case of games fails.
 #[derive(Debug, thiserror::Error)]
 pub enum PlayError {
     /// There is no such game, or the caller may not know of it.
     #[error("no such game")]
     NotFound,
-    /// Only who plays in the game may do that.
+    /// Only players of the game may do this.
     #[error("not a player of this game")]
     NotAPlayer,
-    /// Only the host may do that.
+    /// Only the host may do this.
     #[error("not the host of this game")]
     NotHost,
-    /// The game has begun or is over.
-    #[error("the game is not open any more")]
+    /// The game has started or is over.
+    #[error("the game is not open")]
     NotOpen,
-    /// The game has not begun, or is over.
+    /// The game has not started, or is over.
     #[error("the game is not running")]
     NotRunning,
     /// The game is not over.
     #[error("the game is not finished")]
     NotFinished,
-    /// The table was given up before the deal.
-    #[error("the game never began")]
+    /// The game was aborted before the deal.
+    #[error("the game never started")]
     NeverDealt,
-    /// Nobody can abort a game after its first round.
-    #[error("the game has gone on for too long to be aborted")]
+    /// A game cannot be aborted after its first round.
+    #[error("the game cannot be aborted any more")]
     TooLate,
     /// All seats are taken.
     #[error("the table is full")]
     Full,
-    /// The caller sits there already.
-    #[error("you have joined already")]
+    /// The caller has already joined.
+    #[error("you have already joined")]
     AlreadyJoined,
-    /// Whoever is invited sits there already.
-    #[error("that account sits at the table")]
+    /// The invited account has already joined.
+    #[error("the account has already joined")]
     AtTable,
-    /// The table has invited as many as it may.
+    /// The table has reached its limit of invitations.
     #[error("too many invitations")]
     TooManyInvitations,
-    /// Too few are there to begin.
-    #[error("at least {0} have to be there to begin")]
+    /// The game needs at least this number of players.
+    #[error("at least {0} players are needed to start")]
     TooFew(u8),
-    /// The seat was given up.
+    /// The caller has resigned.
     #[error("you have resigned from this game")]
     Resigned,
-    /// The account has as many tables waiting for players, or with the server's own bots, as it may have.
+    /// The account has reached its limit of open tables or of games against built-in bots.
     #[error("too many open tables, or games against bots")]
     TooManyGames,
-    /// The account has as many plans in this game as it may have.
+    /// The account has reached its limit of plans in this game.
     #[error("too many plans")]
     TooManyPlans,
-    /// The plan cannot be kept: where, why.
+    /// The plan is invalid: a JSON Pointer, and why.
     #[error("{0}: {1}")]
     BadPlan(String, String),
-    /// No game of the ruleset allows the commands of a plan: where, why.
+    /// The commands of a plan cannot be legal in any game of the ruleset: a JSON Pointer, and why.
     #[error("{0}: {1}")]
     BadPlanCommands(String, Refusal),
-    /// There can be no such clock: where, why.
+    /// The clock rules are invalid: a JSON Pointer, and why.
     #[error("{0}: {1}")]
     BadClock(String, String),
-    /// Nobody is stronger or weaker than others in a game alone.
-    #[error("a game alone cannot be rated")]
+    /// A game with one seat cannot be rated.
+    #[error("a game with one seat cannot be rated")]
     RatedAlone,
-    /// The account decides in time too seldom for this table.
-    #[error("only for those who decide in time in {0} of 100 cases")]
+    /// The reliability of the account is below the minimum of the table.
+    #[error("the table requires that {0} of 100 decisions are made in time")]
     TooUnreliable(i16),
-    /// The table is for people.
-    #[error("this table is not open to bots")]
+    /// The table does not accept bots with an owner.
+    #[error("this table does not accept bots")]
     BotsRefused,
-    /// A game that counts has no room for somebody and their own bot, nor for two bots of one owner.
-    #[error("an owner and their bots do not play each other for ratings")]
+    /// In a rated game an account cannot play against its own bots, nor two bots of one owner against each other.
+    #[error("in a rated game an owner and their bots cannot play against each other")]
     SameOwner,
-    /// The vacation days of the year are used up.
+    /// All vacation days of the year are used.
     #[error("no vacation days left")]
     NoVacationLeft,
-    /// Nobody keeps the seat in its owner's place.
-    #[error("the owner of the seat plays")]
+    /// No bot plays for the owner of the seat.
+    #[error("the owner of the seat plays it")]
     SeatNotKept,
-    /// More bots than there are seats beside the host's.
-    #[error("a table for {0} has room for {1} bots")]
+    /// More bots than seats beside the host's: the seats of the table, and the bots it can take.
+    #[error("a table for {0} can take {1} bots")]
     TooManyBots(u8, u8),
-    /// Somebody else than the server's own bots plays or played.
+    /// An account that is not a built-in bot plays or played against the caller.
     #[error("hints are given in games against built-in bots only")]
     HintsOnlyAgainstBots,
-    /// What counts is decided without advice.
+    /// Rated games have no hints.
     #[error("no hints are given in rated games")]
     NoHintsWhenRated,
-    /// The game does not wait for the caller.
+    /// The game does not wait for a decision of the caller.
     #[error("the game does not wait for you")]
     NotAwaited,
-    /// Too many wait for the same already.
+    /// Too many requests are waiting for the same resource.
     #[error("too busy")]
     Busy,
-    /// That is possible in a sandbox only.
-    #[error("the game is no sandbox")]
+    /// This is possible only in a sandbox.
+    #[error("the game is not a sandbox")]
     NotASandbox,
-    /// Only whose sandbox it is may do that.
+    /// Only the owner of the sandbox may do this.
     #[error("not the owner of this sandbox")]
     NotOwner,
-    /// Nobody may look into another hand of this game, or not this caller.
-    #[error("the hand of another seat")]
+    /// The caller may not see the view of another seat.
+    #[error("the hands of this sandbox are closed")]
     HandsClosed,
-    /// What is asked of a sandbox is out of bounds: where, why.
+    /// A request to a sandbox is invalid: a JSON Pointer, and why.
     #[error("{0}: {1}")]
     BadSandbox(&'static str, String),
-    /// The ruleset refuses.
+    /// The ruleset refuses the commands.
     #[error("{0}")]
     Refused(Refusal),
-    /// The game moved on since the version the caller named.
+    /// The game is at another version than the caller expects.
     #[error("the game is at {0}")]
     Moved(Box<Moved>),
-    /// The game has no such version.
-    #[error("the game has {0} versions")]
+    /// The game has no such version; its newest one is this.
+    #[error("the newest version of the game is {0}")]
     NoSuchVersion(i64),
-    /// The key was used with another body.
+    /// The idempotency key was used with another request.
     #[error("the key was used for another request")]
     KeyReused,
-    /// Others were faster again and again.
-    #[error("too much is going on in this game")]
+    /// Concurrent changes of the game prevented this one too often.
+    #[error("too many concurrent changes of this game")]
     Contention,
-    /// Others were faster with their moves again and again.
-    #[error("overtaken again and again, the game is at {0}")]
+    /// Concurrent moves prevented this one too often.
+    #[error("too many concurrent moves, the game is at {0}")]
     Overtaken(Box<Moved>),
-    /// What is stored makes no sense.
+    /// Stored data is inconsistent.
     #[error("corrupt: {0}")]
     Corrupt(String),
     /// The store failed.
@@ -137,14 +136,14 @@ pub enum PlayError {
     Store(StoreError),
 }
 
-/// What the caller missed.
+/// The state of a game that has moved on since the version the caller named.
 #[derive(Debug)]
 pub struct Moved {
-    /// The version now.
+    /// The current version.
     pub version: i64,
-    /// What happened meanwhile, as the caller may see it.
+    /// The events since then, as the caller may see them.
     pub missed: Vec<EventView>,
-    /// What is legal for the caller now.
+    /// All legal commands of the caller now, as a JSON array.
     pub legal: Box<serde_json::value::RawValue>,
 }
 

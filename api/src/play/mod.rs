@@ -1,131 +1,140 @@
-//! Playing games: a use case a file. None of them knows HTTP or tables, and none knows which ruleset it serves.
+//! The use cases of games. They know neither HTTP nor SQL, and no particular ruleset.
 
-mod attend;
 mod bots;
-mod cache;
-mod choose;
+mod commands;
+mod commit;
+mod correspondence;
 mod duties;
-mod ear;
-mod ending;
 mod error;
-mod export_record;
-mod hint;
-mod invite;
-mod join_game;
-mod leave_all;
-mod list_games;
-mod live;
-mod news;
-mod open_game;
-mod pause;
-mod plan_moves;
-mod plans;
-mod preview_commands;
-mod read_game;
-mod read_picture;
-mod rematch;
-pub mod replay;
-mod resign;
-mod rewind;
+pub mod records;
 mod sandbox;
-pub mod schemas;
-mod seats;
-mod settings;
-mod settle;
-mod snapshots;
-mod start_game;
+mod session;
 mod streams;
-mod submit_commands;
-mod summary;
-mod thinkers;
-mod timing;
-mod values;
-mod versions;
-mod wake;
-mod writers;
+mod tables;
+mod views;
 
-pub(crate) use self::ear::Ear;
 pub use self::{
-    attend::attend_games,
-    bots::{add_bot, remove_bot},
+    bots::hint::{Hint, hint_commands},
+    commands::{
+        preview::preview_commands,
+        submit::{Answer, Submission},
+    },
+    correspondence::{
+        clock_settings::{
+            ClockSettings, Punctuality, Vacation, begin_vacation, change_clock_settings, end_vacation,
+            show_clock_settings,
+        },
+        clock_updates::run_clock_updates,
+        manage_plans::{PlanKey, PlanPreview, delete_plan, list_plans, preview_plan, put_plan},
+        pause::pause_game,
+    },
+    duties::run_duties,
     error::{Moved, PlayError},
-    export_record::{Export, export_record},
-    hint::{Hint, hint_commands},
-    invite::invite_account,
-    join_game::{abort_game, join_game, leave_game},
-    leave_all::leave_all_games,
-    list_games::{ListOrder, Turn, Turns, list_games, list_turns},
-    live::{Awaited, EventView, SeatOf},
-    open_game::{OpenOrder, open_game},
-    pause::pause_game,
-    plan_moves::{PlanPreview, delete_plan, list_plans, preview_plan, put_plan},
-    plans::{Acts, Alternative, Condition, Plan, PlanOrder, Tried},
-    preview_commands::preview_commands,
-    read_game::{Choices, Scored, View, ViewOrder, read_choices, read_events, read_score, read_view},
-    read_picture::{Picture, read_picture, read_wall},
-    rematch::rematch_game,
-    resign::resign_game,
-    rewind::rewind_game,
-    sandbox::{AfterLoss, FaultsLeft, SandboxOrder, SandboxSummary, SeatFaults, pass_time, set_faults},
-    seats::{
-        Substitute, agree_to_substitute, list_substitutes, offer_substitute, propose_bot, take_seat_back,
-        withdraw_substitute,
+    records::export_record::{Export, FinishedRecord, UnfinishedRecord, export_record},
+    sandbox::{
+        faults::{SeatFaults, set_faults},
+        pass_time::pass_time,
+        rewind::rewind_game,
+        submit_with_faults::submit_commands,
     },
-    settings::{
-        ClockSettings, Punctuality, Vacation, begin_vacation, change_clock_settings, end_vacation, show_clock_settings,
+    session::{
+        game_session::{Awaited, ExpectedVersion, SeatOf},
+        outcome::{Outcome, place_resigned_last},
+        plans::{Alternative, Condition, NewPlan, Plan, Tried},
     },
-    settle::settle_games,
-    start_game::start_game,
-    streams::{GameStream, MovePlace, MyMoves, StreamPlace, StreamStep},
-    submit_commands::{Answer, ExpectedVersion, Submission, submit_commands},
-    summary::{GameSummary, Outcome, PlayerSummary, SeatRating, show_game, show_invite, stayed_first},
-    values::{Actor, Pool, Status, Visibility},
-    wake::Wake,
+    streams::{
+        account_stream::{AccountStream, GameChange, MoveCursor},
+        game_stream::{GameStream, StreamCursor, StreamStep},
+    },
+    tables::{
+        abort_game::abort_game,
+        bot_seats::{add_bot, remove_bot},
+        invite::invite_account,
+        join_game::join_game,
+        leave_game::{leave_all_games, leave_game},
+        open_game::{SandboxOptions, TableRequest, open_game},
+        rematch::rematch_game,
+        resign::resign_game,
+        start_game::start_game,
+        substitutes::{
+            SeatRef, Substitute, agree_to_substitute, list_substitutes, offer_substitute, propose_bot,
+            withdraw_substitute,
+        },
+        take_seat_back::take_seat_back,
+    },
+    views::{
+        game_summary::{GameSummary, PlayerSummary, SeatRating, SeatTime},
+        list_games::{GameListQuery, Turn, Turns, list_games, list_turns},
+        read_game::{
+            Choices, EventsRequest, Scored, View, ViewRequest, read_choices, read_events, read_score, read_view,
+        },
+        read_picture::{Picture, read_picture, read_wall},
+        sandbox_summary::{FaultsLeft, SandboxSummary},
+        show_game::{show_game, show_invite},
+    },
 };
-use self::{cache::Cache, snapshots::Keeper, thinkers::Thinkers, versions::Versions, writers::Writers};
-use crate::{clock::Clock, store::Store};
+use self::{
+    bots::threads::BotThreads,
+    commit::batch_writer::Writers,
+    session::{cache::Cache, snapshots::SnapshotWriter, versions::Versions},
+};
+pub use crate::{
+    model::{
+        event_view::EventView,
+        game::{Actor, Pool, Status, Visibility},
+    },
+    signals::Signals,
+};
+use crate::{platform::clock::Clock, store::Store};
 
-/// What the use cases of games work with. Nothing in it is of value: any server can be killed at any time.
+/// The context of all use cases of games. It holds only caches and queues: a server may stop at any time without loss.
 #[derive(Clone)]
 pub struct Games {
-    /// Where games are kept.
+    /// The database.
     pub store: Store,
     cache: Cache,
     writers: Writers,
     versions: Versions,
-    snapshots: Keeper,
-    thinkers: Thinkers,
-    /// Who waits for something to happen.
-    pub wake: Wake,
-    /// The time games go by.
+    snapshots: SnapshotWriter,
+    bot_threads: BotThreads,
+    /// Wake-ups of workers and streams.
+    pub signals: Signals,
+    /// The clock that games use.
     pub clock: Clock,
 }
 
-/// How bots think.
+/// Settings of built-in bots.
 #[derive(Clone, Copy, Debug)]
 pub struct Bots {
-    /// Threads they think in.
+    /// The number of threads.
     pub threads: usize,
-    /// The longest they think about a decision.
-    pub thinking: std::time::Duration,
+    /// The longest time for a decision.
+    pub max_thinking: std::time::Duration,
 }
 
-/// The build whose snapshots this one understands: a digest of the rules, made by `build.rs`, since another line in them may give
-/// the same words another meaning. A snapshot of another build is only a cache miss.
-const BUILD: &str = concat!(env!("CARGO_PKG_VERSION"), "/", env!("SALON_RULES_DIGEST"));
+/// Settings of the context.
+#[derive(Clone, Copy, Debug)]
+pub struct GamesSettings {
+    /// Sessions kept in memory.
+    pub cached_games: usize,
+    /// Writers that commit moves at the same time.
+    pub writers: usize,
+    /// Built-in bots.
+    pub bots: Bots,
+}
 
 impl Games {
-    /// Games on this store, with room for so many of them in memory, writers that append what has queued, and threads for bots.
-    /// To be called on the main runtime.
-    pub fn new(store: Store, clock: Clock, cached: usize, writers: usize, bots: Bots) -> std::io::Result<Self> {
-        let wake = Wake::default();
+    /// Starts the writers, readers and bot threads. Must be called on the main runtime.
+    pub fn new(store: Store, clock: Clock, settings: GamesSettings) -> std::io::Result<Self> {
+        let GamesSettings { cached_games, writers, bots } = settings;
+        let signals = Signals::default();
         Ok(Self {
-            cache: Cache::new(cached),
-            writers: Writers::start(&store, writers, wake.clone()),
+            cache: Cache::new(cached_games),
+            writers: Writers::start(&store, writers, signals.clone()),
             versions: Versions::start(&store),
-            snapshots: Keeper::start(&store),
-            thinkers: Thinkers::start(bots.threads, bots.thinking)?,
-            wake,
+            snapshots: SnapshotWriter::start(&store),
+            bot_threads: BotThreads::start(bots.threads, bots.max_thinking)?,
+            signals,
             clock,
             store,
         })

@@ -1,20 +1,22 @@
-//! Ratings: how strong an account is believed to be at a ruleset, apart for games among people, among bots, and of both.
+//! Ratings: the estimated strength of an account in a ruleset, separately for games among people, among bots, and of both.
 //!
-//! The method is that of Weng and Lin (Bradley-Terry, every pair of a table compared), known as OpenSkill. Two figures are kept: a
-//! best guess and how far off it may be.
+//! The method is that of Weng and Lin (Bradley-Terry, all pairs of a game), known as OpenSkill. It keeps two numbers: an estimate
+//! and its uncertainty.
 
-mod check;
-mod rate;
-mod read;
-mod strength;
-mod work;
+mod rating_method;
+mod rating_worker;
+mod read_ratings;
+mod recompute;
 
 pub use self::{
-    check::{check, recompute},
-    read::{AccountRating, Ranked, RatingChange, Who, history, leaderboard, ratings_of},
-    strength::Strength,
-    work::rate_games,
+    rating_worker::rate_games,
+    read_ratings::{
+        AccountRating, HistoryPage, LeaderboardPage, Ranked, RankedAccount, RatingChange, history, leaderboard,
+        ratings_of,
+    },
+    recompute::{check, recompute},
 };
+pub use crate::model::strength::Strength;
 
-/// Games after which somebody is on the leaderboard unless it is asked for otherwise: before, luck tells more than skill.
+/// Rated games after which an account is on the leaderboard by default: with fewer the estimate depends too much on luck.
 pub const LEAST_GAMES: u16 = 5;

@@ -1,4 +1,4 @@
-//! What can go wrong in the store. Callers learn what it means for them, logs learn the cause.
+//! Errors of the store: what they mean for the caller, with the cause for the log.
 
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 
@@ -8,19 +8,19 @@ pub enum StoreError {
     /// There is no such row.
     #[error("no such row")]
     NotFound,
-    /// The account that it was asked for is gone.
-    #[error("the account is gone")]
+    /// The account on whose behalf the operation runs was deleted.
+    #[error("the account was deleted")]
     Gone,
-    /// A constraint stands against it; its name, where PostgreSQL gives one.
+    /// A constraint was violated; its name, where PostgreSQL gives one.
     #[error("conflict with constraint {0}")]
     Conflict(String),
-    /// What is stored, or what was to be stored, makes no sense: a fault of ours.
+    /// What is stored, or was to be stored, is invalid: a bug of the server.
     #[error("corrupt: {0}")]
     Corrupt(String),
-    /// The connection broke while it was asked: whether it was done is unknown.
+    /// The connection broke during the operation: whether it took effect is unknown.
     #[error("connection lost: {0}")]
     Lost(String),
-    /// The database does not answer just now.
+    /// The database does not answer.
     #[error("database unavailable: {0}")]
     Unavailable(String),
 }
@@ -29,7 +29,7 @@ pub enum StoreError {
 pub type StoreResult<T> = Result<T, StoreError>;
 
 impl StoreError {
-    /// Whether the named constraint was the reason.
+    /// Returns whether this constraint was violated.
     pub fn violates(&self, constraint: &str) -> bool {
         matches!(self, Self::Conflict(name) if name == constraint)
     }
@@ -45,15 +45,15 @@ impl From<DieselError> for StoreError {
                     DatabaseErrorKind::UniqueViolation
                     | DatabaseErrorKind::ForeignKeyViolation
                     | DatabaseErrorKind::ExclusionViolation => Self::Conflict(constraint()),
-                    // What a check refuses should have been refused at the edge.
+                    // Input that violates a check constraint should have been refused when it was parsed.
                     DatabaseErrorKind::CheckViolation
                     | DatabaseErrorKind::NotNullViolation
                     | DatabaseErrorKind::RestrictViolation => Self::Corrupt(format!("constraint {}", constraint())),
                     DatabaseErrorKind::UnableToSendCommand | DatabaseErrorKind::ClosedConnection => {
                         Self::Lost(info.message().to_owned())
                     }
-                    // Diesel leaves everything else here without its SQLSTATE: shutdowns, lost connections, timeouts,
-                    // too many clients, full disks. The outage reading is the honest one: 503, never a 4xx.
+                    // Diesel reports everything else without its SQLSTATE: shutdowns, lost connections, timeouts, too many
+                    // clients, full disks. All of these are outages, which are answered with 503, never with a 4xx.
                     _ => Self::Unavailable(info.message().to_owned()),
                 }
             }

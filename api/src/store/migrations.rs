@@ -1,4 +1,4 @@
-//! The schema of this build: embedded migrations, run under a lock so that several servers may start at once.
+//! Runs the embedded migrations, under a lock so that several servers may start at once.
 
 use std::collections::BTreeSet;
 
@@ -10,14 +10,20 @@ use diesel::{
 use diesel_async::{AsyncMigrationHarness, AsyncPgConnection, RunQueryDsl};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
-use super::{Endpoint, Store, StoreError, StoreResult, schema::__diesel_schema_migrations, transactions};
+use crate::store::{
+    Store,
+    endpoint::Endpoint,
+    error::{StoreError, StoreResult},
+    schema::__diesel_schema_migrations,
+    transaction_order,
+};
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../migrations");
 
-/// Any number will do, as long as every server takes the same.
-const LOCK: i64 = 0x5A10_0001;
+/// The advisory lock that all servers use for migrations. The number is arbitrary.
+const MIGRATION_LOCK: i64 = 0x5A10_0001;
 
-/// Runs what is pending; returns the versions that were run. Needs a multi-threaded runtime.
+/// Runs pending migrations and returns their versions. Needs a multi-threaded runtime.
 pub async fn run(endpoint: &Endpoint) -> StoreResult<Vec<String>> {
     let run = under_lock(endpoint, |harness| {
         harness
@@ -26,16 +32,16 @@ pub async fn run(endpoint: &Endpoint) -> StoreResult<Vec<String>> {
             .map_err(|error| StoreError::Corrupt(format!("migration failed: {error}")))
     })
     .await?;
-    take_up(endpoint).await?;
+    continue_transaction_order(endpoint).await?;
     Ok(run)
 }
 
-/// Goes on with a database as this build knows it, which may have been restored from a dump since it was last served.
-pub async fn take_up(endpoint: &Endpoint) -> StoreResult<()> {
-    transactions::go_on(&mut locked(endpoint).await?).await
+/// Makes new transactions come after all stored ones, also if the database was restored from a dump since a server last used it.
+pub async fn continue_transaction_order(endpoint: &Endpoint) -> StoreResult<()> {
+    transaction_order::continue_order(&mut locked(endpoint).await?).await
 }
 
-/// Undoes the newest `count` migrations; returns their versions, newest first.
+/// Reverts the newest `count` migrations and returns their versions, newest first.
 pub async fn revert(endpoint: &Endpoint, count: u16) -> StoreResult<Vec<String>> {
     under_lock(endpoint, |harness| {
         let mut reverted = Vec::new();
@@ -54,7 +60,7 @@ pub async fn revert(endpoint: &Endpoint, count: u16) -> StoreResult<Vec<String>>
     .await
 }
 
-/// The lock belongs to the connection, so it goes with it, whatever happens.
+/// The lock belongs to the connection, so it is released when the connection closes.
 async fn under_lock<T>(
     endpoint: &Endpoint,
     work: impl FnOnce(&mut AsyncMigrationHarness<AsyncPgConnection>) -> StoreResult<T>,
@@ -64,12 +70,12 @@ async fn under_lock<T>(
 
 async fn locked(endpoint: &Endpoint) -> StoreResult<AsyncPgConnection> {
     let mut connection = endpoint.connect().await.map_err(|error| StoreError::Unavailable(error.to_string()))?;
-    diesel::sql_query(format!("select pg_advisory_lock({LOCK})")).execute(&mut connection).await?;
+    diesel::sql_query(format!("select pg_advisory_lock({MIGRATION_LOCK})")).execute(&mut connection).await?;
     Ok(connection)
 }
 
 impl Store {
-    /// Versions this build knows and the database lacks.
+    /// Returns the migrations that this build has and the database lacks.
     pub async fn pending_migrations(&self) -> StoreResult<Vec<String>> {
         let known: BTreeSet<String> = MigrationSource::<Pg>::migrations(&MIGRATIONS)
             .map_err(|error| StoreError::Corrupt(error.to_string()))?
@@ -80,7 +86,7 @@ impl Store {
             .select(__diesel_schema_migrations::version)
             .load(&mut self.connection().await?)
             .await?;
-        // A newer build may have added to the schema while this one still serves: that is how a rolling update looks.
+        // The database may have more: during a rolling update a newer build has migrated it while this one still serves.
         Ok(known.difference(&applied.into_iter().collect()).cloned().collect())
     }
 }

@@ -1,49 +1,19 @@
-//! PostgreSQL: the only place that knows tables. Knows nothing of HTTP.
+//! PostgreSQL: the only place that knows tables. Knows rows, ids and the values of `model/`, but no use case and no HTTP.
 
-mod access_tokens;
+mod account_data;
 mod accounts;
-mod append;
-mod belongings;
-mod bots;
-mod budgets;
-mod built_in_bots;
-mod calendars;
-mod deliveries;
-mod delivery_log;
-mod duties;
 mod endpoint;
 mod error;
-mod feed;
-mod games;
-pub mod ids;
-mod invitations;
+mod job_lease;
 mod json;
-mod ledger;
-mod lists;
-mod mail_feed;
-mod mail_settings;
-mod mail_tokens;
-mod mails;
-mod memberships;
 pub mod migrations;
-mod moves;
-mod mutes;
-mod notes;
-mod open;
-pub mod outbox;
-mod password_change;
-mod plans;
+mod notices;
+mod open_transaction;
+pub(crate) mod play;
 mod ratings;
-mod sandboxes;
 mod schema;
-mod sessions;
-mod signing_keys;
-mod snapshots;
-mod substitutes;
 mod talk;
-mod transactions;
-mod unsettled;
-mod webhooks;
+mod transaction_order;
 
 use std::time::Duration;
 
@@ -55,54 +25,74 @@ use diesel_async::{
 use futures_util::FutureExt;
 
 pub use self::{
-    access_tokens::{AccessTokenRow, MadeWith, NewAccessToken, TokenHolder},
-    accounts::{AccountRow, NewAccount, ProfileChange},
-    append::NewMove,
-    belongings::{Belongings, InvitationRow},
-    bots::Founded,
-    budgets::Budget,
-    built_in_bots::BuiltInRow,
-    calendars::{CalendarChange, CalendarRow, VacationRow},
-    deliveries::{Attempt, Verdict, Work},
-    delivery_log::DeliveryRow,
-    duties::Retiming,
+    account_data::{AccountData, InvitationRow},
+    accounts::{
+        access_tokens::{AccessTokenRow, Credential, NewAccessToken, TokenHolder},
+        account_rows::{AccountRow, NewAccount, ProfileChange},
+        owned_bots::BotCreation,
+        password_change::{ActiveTokens, PasswordChange},
+        sessions::{NewSession, Rotation, SessionRow},
+        signing_keys::SigningKeyRow,
+    },
     endpoint::Endpoint,
     error::{StoreError, StoreResult},
-    feed::{FeedAfter, FeedRow},
-    games::{Deal, GameRow, NewGame, PlayerRow, TableLock},
-    invitations::Invited,
+    job_lease::JobLease,
     json::JsonText,
-    ledger::{EndedRow, Ledger, SeatedRow},
-    lists::GameFilter,
-    mail_feed::{MailFeed, MailWaits, ToldRow},
-    mail_settings::{DigestRow, MailSettingsRow},
-    mails::{MailLogRow, MailRow, NewMail},
-    memberships::MembershipRow,
-    moves::{DealtRow, GameVersion, MoveRow},
-    mutes::MuteRow,
-    notes::NoteRow,
-    password_change::{LivingTokens, PasswordChange},
-    plans::PlanRow,
-    ratings::{ChangeRow, HistoryRow, RankedRow, StandingRow},
-    sandboxes::{FaultRow, Rewinding, SandboxRow},
-    sessions::{NewSession, Rotation, SessionRow},
-    signing_keys::SigningKeyRow,
-    snapshots::Snapshots,
-    substitutes::{Handover, SubstituteRow},
-    talk::{MessageRow, NewMessage},
-    webhooks::{NewWebhook, WebhookChange, WebhookRow},
+    notices::{
+        deliveries::{AttemptOutcome, DeliveryAttempt, DueDelivery},
+        delivery_log::DeliveryRow,
+        feed::{FeedAfter, FeedRow},
+        feed_scan::{FeedScan, MailableNoticeRow, PendingMailWork},
+        mail_settings::{DigestRow, MailSettingsRow},
+        mail_tokens::NewMailToken,
+        mails::{MailLogRow, MailRow, NewMail},
+        webhooks::{NewWebhook, WebhookChange, WebhookRow},
+    },
+    play::{
+        built_in_bots::BuiltInBotRow,
+        correspondence::{
+            calendars::{CalendarChange, CalendarRow, VacationRow},
+            duties::TimingChange,
+            plans::PlanRow,
+        },
+        insert_moves::NewMove,
+        moves::{DealtRow, GameVersion, MoveRow},
+        sandboxes::{FaultRow, RewindTarget, SandboxRow},
+        snapshots::SnapshotBatch,
+        tables::{
+            budgets::Budget,
+            game_lists::GameFilter,
+            game_row::GameRow,
+            games::NewGame,
+            games_of_account::AccountGameRow,
+            invitations::{InvitationOutcome, NewInvitation},
+            players::PlayerRow,
+            start_and_end::Deal,
+            substitutes::{SeatTransfer, SubstituteRow},
+            table_lock::TableLock,
+        },
+    },
+    ratings::{
+        rating_rows::{HistoryQuery, LeaderboardQuery, RankedRow, RatingChangeRow, RatingHistoryRow, StandingRow},
+        rating_transaction::{DealtSeatRow, FinishedGameRow, RatingTransaction},
+    },
+    talk::{
+        messages::{MessageFilter, MessageRow, NewMessage},
+        mutes::MuteRow,
+        notes::NoteRow,
+    },
 };
 
-/// A pool of connections, and all that is asked of them.
+/// The database: a pool of connections, and all queries as methods.
 #[derive(Clone)]
 pub struct Store {
     pool: deadpool::Pool<AsyncPgConnection>,
 }
 
-/// A connection lent by the pool.
+/// A connection from the pool.
 pub(crate) type Connection = deadpool::Object<AsyncPgConnection>;
 
-/// How busy the pool is.
+/// Usage of the connection pool.
 #[derive(Clone, Copy, Debug)]
 pub struct PoolStatus {
     /// Connections allowed.
@@ -116,12 +106,12 @@ pub struct PoolStatus {
 }
 
 impl Store {
-    /// A pool on a database; connects when first asked. To be called on the main runtime.
+    /// Creates a pool, which connects on first use. Must be called on the main runtime.
     pub fn new(endpoint: &Endpoint, size: usize, wait: Duration) -> StoreResult<Self> {
         let mut config = ManagerConfig::default();
         config.recycling_method = RecyclingMethod::Fast;
-        // A connection is driven by a task on the runtime that opened it. Web workers end one by one at shutdown, each with
-        // its runtime; opened there, a connection would die under another worker that is still answering.
+        // A connection is driven by a task on the runtime that opened it. Web workers have a runtime each and stop one by one at
+        // shutdown: a connection opened by one would break while another worker still uses it.
         let runtime = tokio::runtime::Handle::current();
         let endpoint = endpoint.clone();
         config.custom_setup = Box::new(move |_| {
@@ -141,19 +131,19 @@ impl Store {
             .create_timeout(Some(wait))
             .recycle_timeout(Some(wait))
             .runtime(::deadpool::Runtime::Tokio1)
-            // The connection used last: its statements are prepared and planned, its caches warm.
+            // The connection used last has its statements prepared and planned, and its caches warm.
             .queue_mode(::deadpool::managed::QueueMode::Lifo)
             .build()
             .map(|pool| Self { pool })
             .map_err(|error| StoreError::Corrupt(error.to_string()))
     }
 
-    /// Lends a connection, or says that the database is not to be had.
+    /// Takes a connection from the pool; `StoreError::Unavailable` if none can be had in time.
     pub(crate) async fn connection(&self) -> StoreResult<Connection> {
         self.pool.get().await.map_err(|error| StoreError::Unavailable(error.to_string()))
     }
 
-    /// Asks the database for a sign of life.
+    /// Checks that the database answers.
     pub async fn ping(&self) -> StoreResult<()> {
         diesel::select(diesel::dsl::sql::<diesel::sql_types::Integer>("1"))
             .execute(&mut self.connection().await?)
@@ -161,7 +151,7 @@ impl Store {
         Ok(())
     }
 
-    /// How busy the pool is.
+    /// Returns the usage of the connection pool.
     pub fn status(&self) -> PoolStatus {
         let status = self.pool.status();
         PoolStatus { max: status.max_size, size: status.size, available: status.available, waiting: status.waiting }

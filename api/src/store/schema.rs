@@ -102,7 +102,7 @@ diesel::table! {
         pauses -> Jsonb,
         least_reliability -> Nullable<SmallInt>,
         accepts_bots -> Bool,
-        // And `rating_number`, which only `ledger.rs` has to do with.
+        // Without `rating_number`, which only `rating_transaction.rs` uses.
         rated -> Bool,
     }
 }
@@ -143,7 +143,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    // Without `tx`, which Diesel has no type for; see `streams.rs`.
+    // Without `tx`, which Diesel has no type for; see `outbox.rs`.
     moves (game_id, seq) {
         game_id -> Uuid,
         seq -> BigInt,
@@ -314,9 +314,12 @@ diesel::table! {
 }
 
 diesel::table! {
-    unheard (account_id, unheard_id) {
+    // A view: single mutes, and for a mute of an owner's bots each of these bots.
+    #[sql_name = "unheard"]
+    effective_mutes (account_id, muted_id) {
         account_id -> Uuid,
-        unheard_id -> Uuid,
+        #[sql_name = "unheard_id"]
+        muted_id -> Uuid,
     }
 }
 
@@ -350,7 +353,8 @@ diesel::table! {
 }
 
 diesel::table! {
-    unsettled_clocks (game_id, account_id, at) {
+    #[sql_name = "unsettled_clocks"]
+    pending_clock_updates (game_id, account_id, at) {
         game_id -> Uuid,
         account_id -> Uuid,
         at -> Timestamptz,
@@ -375,8 +379,8 @@ diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, refresh_tokens
 diesel::allow_tables_to_appear_in_same_query!(accounts, games, players);
 diesel::allow_tables_to_appear_in_same_query!(games, snapshots);
 diesel::allow_tables_to_appear_in_same_query!(accounts, messages);
-diesel::allow_tables_to_appear_in_same_query!(unheard, messages);
-diesel::allow_tables_to_appear_in_same_query!(accounts, unheard);
+diesel::allow_tables_to_appear_in_same_query!(effective_mutes, messages);
+diesel::allow_tables_to_appear_in_same_query!(accounts, effective_mutes);
 diesel::allow_tables_to_appear_in_same_query!(accounts, mutes);
 diesel::allow_tables_to_appear_in_same_query!(accounts, substitutes);
 diesel::allow_tables_to_appear_in_same_query!(accounts, rating_changes);

@@ -1,49 +1,52 @@
-//! Table talk: messages, private notes, and whom somebody does not want to hear. Nothing of it is part of a game's record.
+//! Table talk: messages, private notes and mutes. None of it is part of a game's record.
 
 mod messages;
 mod mutes;
 mod notes;
-mod values;
 
 pub use self::{
-    messages::{MessageOrder, delete_message, list_messages, post_message, set_spectators, show_spectators},
-    mutes::{list_mutes, mute_account, unmute_account},
-    notes::{delete_note, show_note, write_note},
-    values::{Audience, MessageText, NoteText, Spectators},
+    messages::{
+        Message, MessagePage, NewMessageRequest, delete_message, list_messages, post_message, set_spectators,
+        show_spectators,
+    },
+    mutes::{Mute, list_mutes, mute_account, unmute_account},
+    notes::{Note, delete_note, show_note, write_note},
 };
+pub use crate::model::texts::{Audience, MessageText, NoteText, Spectators};
 use crate::{
-    play::{Games, Visibility},
-    store::{
-        GameRow, StoreError,
+    model::{
+        game::Visibility,
         ids::{AccountId, GameId},
     },
+    play::Games,
+    store::{GameRow, StoreError},
 };
 
 /// Why table talk is refused.
 #[derive(Debug, thiserror::Error)]
 pub enum TalkError {
-    /// There is no such thing, or the caller may not know of it.
+    /// It does not exist, or the caller may not see it.
     #[error("not found")]
     NotFound,
-    /// Only those at the table may do that.
+    /// Only players may do this.
     #[error("not a player of this game")]
     NotAPlayer,
-    /// Only the host may do that.
+    /// Only the host may do this.
     #[error("not the host of this game")]
     NotHost,
-    /// The host lets those who watch not talk.
-    #[error("spectators do not talk here")]
-    Silent,
-    /// Somebody else said it.
+    /// The host does not let spectators talk.
+    #[error("spectators may not talk here")]
+    SpectatorsMayNotTalk,
+    /// Another account wrote it.
     #[error("not the author")]
     NotAuthor,
-    /// The key came with another body before.
+    /// The key was used with another request.
     #[error("the key was used before")]
     KeyReused,
-    /// Nobody can mute themselves.
-    #[error("oneself")]
-    Oneself,
-    /// Enough is enough.
+    /// An account cannot mute itself.
+    #[error("an account cannot mute itself")]
+    CannotMuteSelf,
+    /// The account has the maximum number of mutes.
     #[error("too many mutes")]
     TooManyMutes,
     /// The store failed.
@@ -60,19 +63,19 @@ impl From<StoreError> for TalkError {
     }
 }
 
-/// How somebody has to do with a game.
+/// The role of an account in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role {
     Player,
     Spectator,
 }
 
-/// The game and the caller's part in it; a private one is there for its players only.
+/// Returns the game and the caller's role in it. Only players find a private game.
 async fn role(games: &Games, game: GameId, caller: Option<AccountId>) -> Result<(GameRow, Role), TalkError> {
     let row = games.store.game(game).await?;
     let players = games.store.players(&[game]).await?;
     if players.iter().any(|player| Some(player.account_id) == caller) {
         return Ok((row, Role::Player));
     }
-    if row.visibility == Visibility::Private.as_str() { Err(TalkError::NotFound) } else { Ok((row, Role::Spectator)) }
+    if row.visibility == Visibility::Private { Err(TalkError::NotFound) } else { Ok((row, Role::Spectator)) }
 }

@@ -1,40 +1,64 @@
-//! Whom somebody does not want to hear. Who is muted does not learn it.
+//! Muted accounts. A muted account is not notified.
 
-use super::TalkError;
+use chrono::{DateTime, Utc};
+
 use crate::{
-    accounts::Name,
+    model::{account_ref::AccountRef, ids::AccountId, texts::Name},
     play::Games,
-    store::{MuteRow, ids::AccountId},
+    store::{MuteRow, StoreError},
+    talk::TalkError,
 };
 
-/// How many somebody can mute.
-const MOST: i64 = 1000;
+/// The maximum number of mutes of an account.
+const MAX_MUTES: i64 = 1000;
 
-/// Mutes somebody.
+/// An account that another one has muted.
+#[derive(Clone, Debug)]
+pub struct Mute {
+    /// The muted account.
+    pub account: AccountRef,
+    /// When it was muted.
+    pub muted_at: DateTime<Utc>,
+    /// Whether only its bots are muted, because the mute was of a bot that was deleted since.
+    pub only_bots: bool,
+}
+
+impl TryFrom<MuteRow> for Mute {
+    type Error = StoreError;
+
+    fn try_from(row: MuteRow) -> Result<Self, StoreError> {
+        let kind = row.kind;
+        let account = AccountRef { account: row.muted_id, name: row.name, display_name: row.display_name, kind };
+        Ok(Self { account, muted_at: row.created_at, only_bots: row.only_bots })
+    }
+}
+
+/// Mutes an account.
 pub async fn mute_account(games: &Games, account: AccountId, name: &Name) -> Result<(), TalkError> {
     let muted = games.store.account_named(name.as_str()).await?.id;
     if muted == account {
-        return Err(TalkError::Oneself);
+        return Err(TalkError::CannotMuteSelf);
     }
-    // Two at the same instant may both pass: nothing depends on its exactness.
-    if games.store.count_mutes(account).await? >= MOST {
+    // Two concurrent requests may both pass; the limit need not be exact.
+    if games.store.count_mutes(account).await? >= MAX_MUTES {
         return Err(TalkError::TooManyMutes);
     }
     Ok(games.store.mute(account, muted, games.clock.now()).await?)
 }
 
-/// Hears somebody again.
+/// Ends a mute.
 pub async fn unmute_account(games: &Games, account: AccountId, name: &Name) -> Result<(), TalkError> {
     let muted = games.store.account_named(name.as_str()).await?.id;
     Ok(games.store.unmute(account, muted).await?)
 }
 
-/// Whom somebody has muted.
+/// Returns the mutes of an account, after the account `after`.
 pub async fn list_mutes(
     games: &Games,
     account: AccountId,
     after: Option<AccountId>,
     limit: i64,
-) -> Result<Vec<MuteRow>, TalkError> {
-    Ok(games.store.mutes_of(account, after, limit).await?)
+) -> Result<Vec<Mute>, TalkError> {
+    let rows = games.store.mutes_of(account, after, limit).await?;
+    Ok(rows.into_iter().map(Mute::try_from).collect::<Result<_, _>>()?)
 }

@@ -1,40 +1,55 @@
-//! What a player notes about a game: nobody else ever reads it.
+//! Private notes of a player on a game.
 
-use super::{NoteText, Role, TalkError, role};
+use chrono::{DateTime, Utc};
+
 use crate::{
-    play::Games,
-    store::{
-        NoteRow,
+    model::{
         ids::{AccountId, GameId},
+        texts::NoteText,
     },
+    play::Games,
+    store::NoteRow,
+    talk::{Role, TalkError, role},
 };
 
-async fn must_play(games: &Games, game: GameId, account: AccountId) -> Result<(), TalkError> {
+/// A player's private note on a game.
+#[derive(Clone, Debug)]
+pub struct Note {
+    /// The game.
+    pub game: GameId,
+    /// The text.
+    pub text: String,
+    /// When it was written.
+    pub updated_at: DateTime<Utc>,
+}
+
+impl From<NoteRow> for Note {
+    fn from(row: NoteRow) -> Self {
+        Self { game: row.game_id, text: row.text, updated_at: row.updated_at }
+    }
+}
+
+async fn require_player(games: &Games, game: GameId, account: AccountId) -> Result<(), TalkError> {
     match role(games, game, Some(account)).await? {
         (_, Role::Player) => Ok(()),
         (_, Role::Spectator) => Err(TalkError::NotAPlayer),
     }
 }
 
-/// The caller's note.
-pub async fn show_note(games: &Games, game: GameId, account: AccountId) -> Result<NoteRow, TalkError> {
-    must_play(games, game, account).await?;
-    Ok(games.store.note(game, account).await?)
+/// Returns the caller's note.
+pub async fn show_note(games: &Games, game: GameId, account: AccountId) -> Result<Note, TalkError> {
+    require_player(games, game, account).await?;
+    Ok(games.store.note(game, account).await?.into())
 }
 
-/// Writes the caller's note in place of the one before.
-pub async fn write_note(
-    games: &Games,
-    game: GameId,
-    account: AccountId,
-    text: &NoteText,
-) -> Result<NoteRow, TalkError> {
-    must_play(games, game, account).await?;
-    Ok(games.store.write_note(game, account, text.as_str(), games.clock.now()).await?)
+/// Replaces the caller's note and returns it.
+pub async fn write_note(games: &Games, game: GameId, account: AccountId, text: &NoteText) -> Result<Note, TalkError> {
+    require_player(games, game, account).await?;
+    Ok(games.store.write_note(game, account, text.as_str(), games.clock.now()).await?.into())
 }
 
-/// Throws the caller's note away.
+/// Deletes the caller's note.
 pub async fn delete_note(games: &Games, game: GameId, account: AccountId) -> Result<(), TalkError> {
-    must_play(games, game, account).await?;
+    require_player(games, game, account).await?;
     Ok(games.store.delete_note(game, account).await?)
 }

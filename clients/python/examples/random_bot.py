@@ -1,8 +1,8 @@
-"""A bot that plays whole games of any ruleset at random, with a little sense.
+"""A bot that plays whole games of any ruleset with random commands, avoiding useless ones.
 
     SALON_URL=http://127.0.0.1:8080 SALON_TOKEN=... python random_bot.py [GAME [INVITE]]
 
-Given a game it joins it and ends with it; without one it accepts every invitation and plays until it is interrupted.
+With GAME, it joins and exits when the game ends; without, it accepts every invitation until it is interrupted.
 """
 
 import asyncio
@@ -15,12 +15,12 @@ from salon_client import Item, Json, Salon, Turn
 from salon_client.generated.api.games import show_game
 from salon_client.generated.models import GameSummary, Status
 
-# Commands that only take back what was done: legal, but nobody gets anywhere with them.
+# Commands that only undo an earlier one: legal, but without progress.
 POINTLESS = {"take_down"}
 
 
 def choose(turn: Turn) -> list[Json]:
-    """Any legal command that leads on; finishing the turn is for when nothing else is left, or now and then."""
+    """Returns a random legal command that makes progress, and at times one that ends the turn."""
     useful = [command for command in turn.legal if command["kind"] not in POINTLESS] or list(turn.legal)
     acting = [command for command in useful if not command["kind"].startswith(("finish", "forgo", "decline"))]
     return [random.choice(acting if acting and random.random() < 0.8 else useful)]
@@ -42,7 +42,7 @@ async def main() -> None:
             seen = await show_game.asyncio(game, client=salon.client)
             if not isinstance(seen, GameSummary) or seen.status == Status.OPEN:
                 if not await salon.join(game, sys.argv[2] if len(sys.argv) > 2 else None):
-                    sys.exit("there is no seat at that table")
+                    sys.exit("this table has no free seat")
             elif seen.status in (Status.FINISHED, Status.ABORTED):
                 return
         await salon.run(choose, on_news)

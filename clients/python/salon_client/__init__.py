@@ -1,6 +1,6 @@
-"""Salon for Python: everything in `generated` comes from the OpenAPI file, the rest is a thin helper on top of it.
+"""The Salon client for Python: `generated` comes from the OpenAPI file; the other modules are a helper on top of it.
 
-`Salon(url, token).run(choose)` plays; `Salon.client` is the generated client for whatever else the API offers.
+`Salon(url, token).run(choose)` plays; `Salon.client` is the generated client with every operation of the API.
 """
 
 from .feed import Item, Patience, follow

@@ -1,4 +1,4 @@
-"""The durable feed: by stream, again and again from where it was; by long poll where streams do not come through."""
+"""Follows the account's feed: by stream, resumed at the last cursor; by long poll where streams do not get through."""
 
 import asyncio
 import contextlib
@@ -21,19 +21,19 @@ log = logging.getLogger("salon_client")
 
 @dataclass(frozen=True)
 class Patience:
-    """How long to wait for what, in seconds."""
+    """Timeouts of the feed, in seconds."""
 
     silence: float = 45.0
-    """The server sends a sign of life every 15 seconds unless it was told otherwise."""
+    """A stream without a heartbeat for this long is reopened. The server sends one every 15 seconds by default."""
     ready: float = 10.0
-    """A stream says at once that it is ready; one that does not is held back somewhere."""
+    """A stream that does not send `ready` within this time is taken for buffered by a proxy."""
     polling: float = 300.0
-    """How long to poll before a stream is tried again."""
+    """How long to poll before trying a stream again."""
 
 
 @dataclass(frozen=True)
 class Item:
-    """Something the account was told. `news` is as the server wrote it, of kinds unknown here too."""
+    """An entry of the feed. `news` is the JSON object from the server; its kind may be unknown to this client."""
 
     id: str
     kind: str
@@ -41,44 +41,44 @@ class Item:
 
     @staticmethod
     def read(item: dict[str, Any]) -> "Item":
-        """From a `FeedItem`."""
+        """Reads a `FeedItem`."""
         return Item(id=item["id"], kind=item["news"]["kind"], news=item["news"])
 
 
 T = TypeVar("T")
-# A place in the feed that was reached, and the item there if there is one.
+# The cursor after this step, and the item if there is one.
 Step = tuple[str, Item | None]
 
 
 async def follow(
     http: httpx.AsyncClient, cursor: str | None = None, *, streams: bool = True, patience: Patience | None = None
 ) -> AsyncGenerator[Item, None]:
-    """Every item after the cursor, each once, for ever; without a cursor, from the oldest not marked as read."""
+    """Yields every item after the cursor once and never ends; without a cursor, starts at the oldest unread item."""
     patience, backoff = patience or Patience(), Backoff()
-    # Streams in a row that never said they were ready.
+    # The number of consecutive streams that never sent `ready`.
     unready, poll_until = (0, 0.0) if streams else (2, float("inf"))
     while True:
-        began, wait, told = time.monotonic(), 0.0, False
+        began, wait, received = time.monotonic(), 0.0, False
         polling = unready >= 2 and began < poll_until
         unready += 0 if polling else 1
         steps = _page(http, cursor, patience) if polling else _stream(http, cursor, patience)
         try:
             async with contextlib.aclosing(steps):
-                async for place, item in steps:
-                    cursor, unready = place, unready if polling else 0
+                async for next_cursor, item in steps:
+                    cursor, unready = next_cursor, unready if polling else 0
                     if item is not None:
-                        told = True
+                        received = True
                         backoff.reset()
                         yield item
-            # An empty page that comes at once is a server about to stop.
-            if polling and (told or time.monotonic() - began > 1.0):
+            # An empty page without a wait means that the server is shutting down: back off.
+            if polling and (received or time.monotonic() - began > 1.0):
                 continue
         except Refused as refused:
             if not refused.is_passing:
                 raise
             wait = refused.retry_after
         except httpx.RequestError as lost:
-            # Nobody is there: that says nothing about streams.
+            # A refused connection does not show that streams are blocked, so it is not counted.
             if isinstance(lost, httpx.ConnectError) and not polling:
                 unready -= 1
             log.info("feed: %r", lost)
@@ -111,45 +111,45 @@ async def _stream(http: httpx.AsyncClient, cursor: str | None, patience: Patienc
             await response.aread()
             content(response)
         if not response.headers.get("content-type", "").startswith("text/event-stream"):
-            raise Unavailable("the stream is none")
+            raise Unavailable("the response is not an event stream")
         events = read_events(response.aiter_bytes())
         event = await _in_time(anext(events, None), patience)
         while event is not None:
-            kind, place, data = event
+            kind, cursor, data = event
             if kind == "reconnect":
                 return
             if kind == "ready":
-                yield place, None
+                yield cursor, None
             if kind == "news":
-                yield place, Item.read(json.loads(data))
+                yield cursor, Item.read(json.loads(data))
             event = await anext(events, None)
     finally:
         await response.aclose()
 
 
-async def _in_time(something: Awaitable[T], patience: Patience) -> T:
+async def _in_time(awaitable: Awaitable[T], patience: Patience) -> T:
     try:
-        return await asyncio.wait_for(something, patience.ready)
+        return await asyncio.wait_for(awaitable, patience.ready)
     except TimeoutError:
-        raise Unavailable("the stream is held back") from None
+        raise Unavailable("the stream does not get through") from None
 
 
-async def read_events(pieces: AsyncIterator[bytes]) -> AsyncIterator[tuple[str, str, str]]:
-    """Server-sent events out of bytes: kind, id, data. Only line feeds end lines: JSON may hold other separators."""
-    rest, kind, place, data = b"", "message", "", list[str]()
-    async for piece in pieces:
-        *lines, rest = (rest + piece).split(b"\n")
+async def read_events(chunks: AsyncIterator[bytes]) -> AsyncIterator[tuple[str, str, str]]:
+    """Parses server-sent events: kind, id, data. Only line feeds end lines: JSON may contain other separators."""
+    rest, kind, event_id, data = b"", "message", "", list[str]()
+    async for chunk in chunks:
+        *lines, rest = (rest + chunk).split(b"\n")
         for raw in lines:
             line = raw.removesuffix(b"\r").decode()
             name, _, value = line.partition(":")
             value = value.removeprefix(" ")
             if line == "":
                 if data:
-                    yield kind, place, "\n".join(data)
-                kind, place, data = "message", "", []
+                    yield kind, event_id, "\n".join(data)
+                kind, event_id, data = "message", "", []
             elif name == "event":
                 kind = value
             elif name == "id":
-                place = value
+                event_id = value
             elif name == "data":
                 data.append(value)

@@ -1,4 +1,4 @@
-"""A client made of an address and a token, and the loop of a bot: what waits already, then what the feed tells."""
+"""A client for one account, and the main loop of a bot: first the waiting turns, then the items of the feed."""
 
 import asyncio
 import contextlib
@@ -21,33 +21,32 @@ from .generated.models import CommandsRequest, JoinGameRequest, MarkReadRequest
 from .generated.types import UNSET
 from .retry import REPEATABLE, Backoff, Refused, Retrying, content
 
-# Commands, choices and answers are handled as the server wrote them: a bot goes on when a game learns a new command.
+# Commands, choices and responses stay plain JSON, so that a bot keeps working when a game gets a new kind of command.
 Json = dict[str, Any]
 
-# Somebody else was faster, or took moves back: the choices are other ones now.
-LOOK_AGAIN = frozenset({"conflict", "no_such_version", "version_mismatch"})
-# Nothing is left to decide there.
+# The game changed after the choices were read (another move or a rewind): read them again.
+STALE_CHOICES = frozenset({"conflict", "no_such_version", "version_mismatch"})
+# The account has nothing to decide in this game.
 NOTHING_TO_DO = frozenset({"game_not_running", "has_resigned", "not_a_player", "not_found"})
-# There is no seat to be had: the table was called off, has begun, is full, or is not for the caller.
+# No seat is available: the table was aborted, has started, is full, or does not admit the caller.
 NO_SEAT = frozenset(
     {"bots_refused", "game_not_open", "not_found", "same_owner", "table_full", "too_many_games", "too_unreliable"}
 )
-# The tag of what a game is at: its version, in a sandbox its line of play, and what else it depends on.
+# An ETag that begins with the version of a game; a line of play and a digest may follow.
 TAG = re.compile(r'(?:W/)?"(\d+)(?:\.[^"]*)?"')
-# So often a seat is asked back while everybody is moving.
-TRIES = 8
-# What is said at the end need not wait for a server that is away: what was handled comes again.
-LAST_WORDS = 5.0
-
-# What went well for so long is no series of failures.
-LONG = 300.0
+# Attempts to take a seat back while moves of other seats cause conflicts.
+MAX_TAKE_BACK_ATTEMPTS = 8
+# Time limit in seconds for marking items as read at shutdown. Unmarked items are delivered again.
+SHUTDOWN_TIMEOUT = 5.0
+# After this many seconds without a failure the backoff starts again with its shortest delay.
+BACKOFF_RESET_AFTER = 300.0
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Turn:
-    """A decision that waits for the caller."""
+    """A decision that the game awaits from the caller."""
 
     game: uuid.UUID
     seat: int
@@ -57,20 +56,20 @@ class Turn:
     """Every legal command, each ready to be returned."""
     deadline: str | None = None
     tag: str | None = None
-    """What to submit at: the version, and in a sandbox its line of play, so that nothing lands on another one."""
+    """The ETag to submit with: the version and, in a sandbox, the line of play, so that a rewind makes it stale."""
 
 
 Commands = Sequence[Json] | None
-# What to do: commands, taken all or none; nothing (None) leaves it for later. A coroutine may look at the game first.
+# Returns the commands to submit, accepted all or none, or None to leave the decision open. May be a coroutine.
 Choose = Callable[[Turn], Commands] | Callable[[Turn], Awaitable[Commands]]
 
 
 class Salon:
-    """One account's way to a server. Use it with `async with`, or close it with `aclose`."""
+    """A connection to a server for one account. Use it with `async with`, or close it with `aclose`."""
 
     def __init__(self, url: str, token: str, *, patience: float = 60.0, streams: bool = True) -> None:
         token = token.strip()
-        # Said here and without the token: whatever stumbles over it later would print it.
+        # Checked here, with a message that omits the token: an error of the HTTP library would contain it.
         if not all("!" <= letter <= "~" for letter in token):
             raise ValueError("the token holds characters that no token has")
         if not url.startswith(("http://", "https://")):
@@ -95,24 +94,24 @@ class Salon:
         await self.client.get_async_httpx_client().aclose()
 
     def stop(self) -> None:
-        """Lets `run` and `play` end: a move under way is finished, nothing else is begun."""
+        """Ends `run` and `play` after the move that is being submitted."""
         self._stopping.set()
 
     async def choices(self, game: uuid.UUID) -> Json:
-        """What the caller may do now (`SeatChoices`)."""
+        """Returns the legal commands of the caller (`SeatChoices`)."""
         return content(await self._send(show_choices._get_kwargs(game)))
 
     async def turn(self, game: uuid.UUID) -> Turn | None:
-        """The decision that waits for the caller, if one does."""
+        """Returns the decision that the game awaits from the caller, or None."""
         answer = await self._send(show_choices._get_kwargs(game))
         return read_turn(game, content(answer), answer.headers.get("etag"))
 
     async def submit(
         self, game: uuid.UUID, commands: Sequence[Json], *, version: int | str, key: str | None = None
     ) -> Json:
-        """Submits commands at a version, or at the tag of a turn (`Answer`).
+        """Submits commands at a version, or at the ETag of a turn, and returns the `Answer`.
 
-        They happen once: a lost answer is asked for again under the same key.
+        They are executed once: if the response is lost, the request is repeated with the same key.
         """
         request = submit_commands._get_kwargs(
             game,
@@ -123,7 +122,7 @@ class Salon:
         return await self._ask(request | {"json": {"commands": list(commands)}})
 
     async def join(self, game: uuid.UUID, invite: str | None = None) -> bool:
-        """Takes a seat, and says whether the caller has one now: an invitation may come too late."""
+        """Takes a seat and returns whether the caller has one; False for a full table, for example."""
         request = join_game._get_kwargs(game, body=JoinGameRequest(invite=invite or UNSET))
         with ignored(*NO_SEAT):
             with ignored("already_joined"):
@@ -132,8 +131,8 @@ class Salon:
         return False
 
     async def play(self, game: uuid.UUID, choose: Choose) -> None:
-        """Decides in a game for as long as it waits for the caller, or until `stop`."""
-        backoff = Backoff(first=0.1, most=10.0)
+        """Makes decisions in a game while it awaits the caller, or until `stop`."""
+        backoff = Backoff(first=0.1, longest=10.0)
         with ignored(*NOTHING_TO_DO):
             while turn := await self._unless_stopped(self.turn(game)):
                 chosen = choose(turn)
@@ -143,7 +142,7 @@ class Salon:
                 try:
                     answer = await self.submit(game, commands, version=turn.tag or turn.version)
                 except Refused as refused:
-                    if refused.code not in LOOK_AGAIN:
+                    if refused.code not in STALE_CHOICES:
                         raise
                     await self._unless_stopped(asyncio.sleep(backoff.next()))
                     continue
@@ -153,9 +152,9 @@ class Salon:
                     return
 
     async def run(self, choose: Choose, on_news: Callable[[Item], Awaitable[None]] | None = None) -> None:
-        """Plays every turn of the account until `stop`, and tells `on_news` everything the account is told.
+        """Plays every turn of the account until `stop`, and calls `on_news` for every item of the feed.
 
-        It survives restarts of the server and of the bot: what was handled is marked as read, the rest comes again.
+        It survives restarts of server and bot: handled items are marked as read, all others are delivered again.
         """
         backoff = Backoff()
         while not self._stopping.is_set():
@@ -168,7 +167,7 @@ class Salon:
                         if on_news is not None:
                             await on_news(item)
                         self.cursor = item.id
-                        # Not before: what cannot be handled would be tried again and again.
+                        # Only after the item was handled; otherwise a failing item would be retried without a delay.
                         backoff.reset()
                         await self._unless_stopped(self._mark_read(every=2.0))
                 continue
@@ -178,12 +177,12 @@ class Salon:
                 if not refused.is_passing:
                     raise
                 wait = refused.retry_after
-            # The server is away for longer than a request has patience: look again at all turns when it is back.
-            if time.monotonic() - began > LONG:
+            # The server was unavailable for longer than requests are retried: check all turns again when it is back.
+            if time.monotonic() - began > BACKOFF_RESET_AFTER:
                 backoff.reset()
             await self._unless_stopped(asyncio.sleep(backoff.next(wait)))
         with contextlib.suppress(httpx.RequestError, Refused, TimeoutError):
-            await asyncio.wait_for(self._mark_read(every=0.0), LAST_WORDS)
+            await asyncio.wait_for(self._mark_read(every=0.0), SHUTDOWN_TIMEOUT)
 
     async def _catch_up(self, choose: Choose) -> None:
         waiting = await self._unless_stopped(self._ask(list_turns._get_kwargs()))
@@ -192,7 +191,7 @@ class Salon:
             try:
                 await self.play(uuid.UUID(turn["game"]), choose)
             except Refused as refused:
-                # A game that the server cannot handle is no reason to leave the others waiting.
+                # Continue with the other games if the server fails on one.
                 if refused.status != 500:
                     raise
                 failed = refused
@@ -203,7 +202,7 @@ class Salon:
         news = item.news
         if item.kind == "your_turn":
             game = uuid.UUID(news["game"])
-            # Told after an own move, and decided right after it.
+            # Skip a turn that `play` has decided already, in the same loop as the caller's previous move.
             if news["version"] > self._settled.get(game, -1):
                 await self.play(game, choose)
         elif item.kind == "reminder":
@@ -211,19 +210,19 @@ class Salon:
         elif item.kind == "seat_taken_over" and news["by"] == "bot":
             await self._take_back(uuid.UUID(news["game"]), choose)
         elif item.kind in ("game_finished", "game_aborted", "game_rewound"):
-            # Over, or on another line of play: what was decided says nothing about what comes.
+            # The game ended or was rewound, so the stored version no longer applies.
             self._settled.pop(uuid.UUID(news["game"]), None)
 
     async def _take_back(self, game: uuid.UUID, choose: Choose) -> None:
-        """A caretaker plays after missed deadlines. If it is not our seat, the server says so."""
-        backoff = Backoff(first=0.1, most=10.0)
+        """Takes back the caller's seat, which a bot plays after missed deadlines; the server refuses other seats."""
+        backoff = Backoff(first=0.1, longest=10.0)
         with ignored("seat_not_kept", *NOTHING_TO_DO):
-            for _ in range(TRIES):
+            for _ in range(MAX_TAKE_BACK_ATTEMPTS):
                 with ignored("conflict"):
                     await self._ask(take_seat_back._get_kwargs(game), repeatable=True)
                     break
                 await self._unless_stopped(asyncio.sleep(backoff.next()))
-            # It may be awaited already, and nobody tells again.
+            # The seat may be awaited already, and the server sends no second notice.
             await self.play(game, choose)
 
     async def _mark_read(self, every: float) -> None:
@@ -239,9 +238,9 @@ class Salon:
             while item := await self._unless_stopped(anext(items)):
                 yield item
 
-    async def _unless_stopped(self, something: Awaitable[T]) -> T | None:
-        """What comes of it, or nothing if `stop` comes first: then it is given up."""
-        working, stopping = asyncio.ensure_future(something), asyncio.ensure_future(self._stopping.wait())
+    async def _unless_stopped(self, awaitable: Awaitable[T]) -> T | None:
+        """Returns the result, or None after `stop`, which cancels it."""
+        working, stopping = asyncio.ensure_future(awaitable), asyncio.ensure_future(self._stopping.wait())
         try:
             if not self._stopping.is_set():
                 await asyncio.wait({working, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -261,14 +260,14 @@ class Salon:
 
 
 async def cancelled(task: asyncio.Future[Any]) -> None:
-    """Ends a task, if it has not ended, and waits until it has."""
+    """Cancels a task and waits until it has ended."""
     if task.cancel():
         with contextlib.suppress(asyncio.CancelledError, httpx.RequestError):
             await task
 
 
 def read_turn(game: uuid.UUID, choices: Json, tag: str | None = None) -> Turn | None:
-    """The decision in a `SeatChoices`, if the game waits for the caller. The tag counts if it names that version."""
+    """Returns the awaited decision of a `SeatChoices`, or None. The ETag is kept only if it names the same version."""
     awaited = choices.get("awaited")
     if awaited is None:
         return None
@@ -280,7 +279,7 @@ def read_turn(game: uuid.UUID, choices: Json, tag: str | None = None) -> Turn | 
 
 @contextlib.contextmanager
 def ignored(*codes: str) -> Iterator[None]:
-    """Lets refusals with these codes pass: what was wanted is so already, or cannot be any more."""
+    """Ignores refusals with these codes."""
     try:
         yield
     except Refused as refused:

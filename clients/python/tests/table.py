@@ -1,4 +1,4 @@
-"""Tables to test at, on the server at SALON_URL."""
+"""Creates games for the tests on the server at SALON_URL."""
 
 import contextlib
 import logging
@@ -14,12 +14,12 @@ from salon_client import Json, Salon, Turn
 
 URL = os.environ["SALON_URL"]
 TARGET = URL.removeprefix("http://")
-# In a test, asyncio tells of every step that takes longer than it likes.
+# In debug mode, asyncio logs a warning for every slow step.
 logging.getLogger("asyncio").setLevel(logging.ERROR)
 
 
 async def register(name: str) -> tuple[str, str]:
-    """The name and a token of a new account."""
+    """Registers an account and returns its name and token."""
     async with httpx.AsyncClient(base_url=URL, timeout=30) as http:
         who = {"name": f"{name}-{secrets.token_hex(4)}", "password": secrets.token_hex(16)}
         registered = await http.post("/v1/accounts", json=who)
@@ -27,7 +27,7 @@ async def register(name: str) -> tuple[str, str]:
 
 
 async def post(salon: Salon, path: str, body: Json | None = None) -> Json:
-    """What the server answers to an order."""
+    """Sends a POST and returns the JSON of the response."""
     response = await salon.client.get_async_httpx_client().post(f"/v1{path}", json=body or {})
     assert response.is_success, f"{path}: {response.status_code} {response.text}"
     answer: Json = response.json() if response.content else {}
@@ -35,7 +35,7 @@ async def post(salon: Salon, path: str, body: Json | None = None) -> Json:
 
 
 class Table:
-    """A game of two that has just begun: both are awaited at once."""
+    """A game with two players that has just started: both seats are awaited."""
 
     def __init__(self, salons: list[Salon], game: uuid.UUID) -> None:
         self.ada, self.ben = salons
@@ -54,11 +54,11 @@ class Table:
 
 @contextlib.asynccontextmanager
 async def seated(url: str = URL, opening: Json | None = None, **options: Any) -> AsyncIterator[Table]:
-    """Ada comes through `url` and with the options, Ben, who opened the table, straight to the server."""
+    """Starts a game of Ada and Ben. Ada connects to `url` with the options, Ben, the host, directly to the server."""
     (_, a), (_, b) = await register("ada"), await register("ben")
-    async with Salon(url, a, **options) as ada, Salon(URL, b) as ben, Salon(URL, a) as ada_at_home:
+    async with Salon(url, a, **options) as ada, Salon(URL, b) as ben, Salon(URL, a) as direct_ada:
         game = await post(ben, "/games", {"ruleset": "art_society", "seats": 2} | (opening or {}))
-        assert await ada_at_home.join(uuid.UUID(game["id"]), game["invite"])
+        assert await direct_ada.join(uuid.UUID(game["id"]), game["invite"])
         yield Table([ada, ben], uuid.UUID(game["id"]))
 
 

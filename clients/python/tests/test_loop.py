@@ -1,4 +1,4 @@
-"""The loop of a bot against a real server (SALON_URL), through everything that must not end it."""
+"""Tests the main loop of a bot on a real server (SALON_URL): faults that it has to survive, and what ends it."""
 
 import asyncio
 import contextlib
@@ -20,17 +20,17 @@ from .table import TARGET, URL, Table, first, post, register, seated
 EXAMPLE = Path(__file__).resolve().parent.parent / "examples/random_bot.py"
 
 
-async def until(so: Callable[[], Awaitable[bool]], seconds: float = 30.0) -> None:
-    """Looks again and again."""
+async def until(condition: Callable[[], Awaitable[bool]], seconds: float = 30.0) -> None:
+    """Polls a condition until it holds."""
     end = time.monotonic() + seconds
-    while not await so():
-        assert time.monotonic() < end, "it does not come to pass"
+    while not await condition():
+        assert time.monotonic() < end, "timed out waiting for the condition"
         await asyncio.sleep(0.05)
 
 
 @contextlib.asynccontextmanager
 async def running(salon: Salon) -> AsyncIterator[asyncio.Future[None]]:
-    """While a bot runs that takes the first legal command; what ends it is raised."""
+    """Runs a bot that always chooses the first legal command; raises the error that ended it."""
     run = asyncio.ensure_future(salon.run(first))
     try:
         yield run
@@ -61,7 +61,7 @@ class Invitations(unittest.IsolatedAsyncioTestCase):
                 game = await invite()
 
                 async def begun() -> bool:
-                    self.assertIsNone(bot.returncode, "it goes on")
+                    self.assertIsNone(bot.returncode, "the bot keeps running")
                     seen = await ben.client.get_async_httpx_client().get(f"/v1/games/{game}")
                     return bool(seen.json()["status"] == "running")
 
@@ -71,19 +71,19 @@ class Invitations(unittest.IsolatedAsyncioTestCase):
                     bot.kill()
                 await bot.wait()
 
-    async def test_who_comes_too_late_or_again_is_told_whether_there_is_a_seat(self) -> None:
+    async def test_join_returns_whether_the_caller_has_a_seat(self) -> None:
         (_, late), (_, host) = await register("late"), await register("host")
         async with Salon(URL, host) as ben, Salon(URL, late) as eve, seated() as table:
-            self.assertFalse(await eve.join(table.game), "it has begun")
+            self.assertFalse(await eve.join(table.game), "the game has started")
             game = uuid.UUID((await post(ben, "/games", {"ruleset": "art_society", "seats": 3}))["id"])
             self.assertTrue(await eve.join(game))
-            self.assertTrue(await eve.join(game), "again")
+            self.assertTrue(await eve.join(game), "a second time")
             self.assertFalse(await eve.join(uuid.uuid4()), "there is no such table")
 
 
 class Sandboxes(unittest.IsolatedAsyncioTestCase):
     async def rewound(self, table: Table, then: Callable[[], Awaitable[None]]) -> list[Turn]:
-        """What Ada was asked while everything was taken back as soon as she was asked for the first time."""
+        """Returns the turns that Ada was asked to play when the game is rewound during the first of them."""
         await table.ada.play(table.game, first)
         await table.ben.play(table.game, first)
         seen: list[Turn] = []
@@ -99,7 +99,7 @@ class Sandboxes(unittest.IsolatedAsyncioTestCase):
         await table.ada.play(table.game, choose)
         return seen
 
-    async def test_what_was_chosen_before_a_rewind_is_chosen_anew(self) -> None:
+    async def test_a_choice_made_before_a_rewind_is_made_again(self) -> None:
         async with seated(opening={"sandbox": {}}) as table:
 
             async def nothing() -> None:
@@ -109,7 +109,7 @@ class Sandboxes(unittest.IsolatedAsyncioTestCase):
             self.assertGreater(before.version, after.version)
             self.assertEqual(after.version, 0)
 
-    async def test_what_was_chosen_on_one_line_of_play_lands_on_no_other(self) -> None:
+    async def test_a_choice_is_not_submitted_on_another_line_of_play(self) -> None:
         async with seated(opening={"sandbox": {}}) as table:
 
             async def as_before() -> None:
@@ -117,21 +117,21 @@ class Sandboxes(unittest.IsolatedAsyncioTestCase):
                 await table.ben.play(table.game, first)
 
             before, after = await self.rewound(table, as_before)
-            self.assertEqual(before.version, after.version, "as far as before, and asked again all the same")
+            self.assertEqual(before.version, after.version, "the same version, but asked again")
 
-    async def test_a_version_that_is_gone_is_looked_for_again(self) -> None:
+    async def test_choices_are_read_again_when_the_version_is_gone(self) -> None:
         async with Proxy(TARGET) as proxy, seated(proxy.url) as table:
             seen: list[Turn] = []
 
             def choose(turn: Turn) -> list[Json] | None:
                 seen.append(turn)
-                proxy.turn_away = [problem(404, "no_such_version")]
+                proxy.replacements = [problem(404, "no_such_version")]
                 return first(turn) if len(seen) == 1 else None
 
             await table.ada.play(table.game, choose)
             self.assertEqual(len(seen), 2)
 
-    def test_a_tag_counts_if_it_names_the_version(self) -> None:
+    def test_a_tag_is_kept_only_if_it_names_the_version(self) -> None:
         game, choices = uuid.uuid4(), {"version": 12, "seat": 0, "legal": [], "awaited": {"decision": "bid"}}
         for tag in ('"12"', 'W/"12"', 'W/"12.r3"', 'W/"12.r3.0a1b2c"', '"12.0a1b2c"'):
             turn = read_turn(game, choices, tag)
@@ -142,7 +142,7 @@ class Sandboxes(unittest.IsolatedAsyncioTestCase):
 
 
 class Loop(unittest.IsolatedAsyncioTestCase):
-    async def test_it_catches_up_with_turns_that_wait_and_stops_when_told(self) -> None:
+    async def test_it_plays_waiting_turns_and_stops_on_request(self) -> None:
         async with seated() as table:
             started = asyncio.Event()
 
@@ -158,47 +158,47 @@ class Loop(unittest.IsolatedAsyncioTestCase):
             await asyncio.wait_for(running, 5)
             self.assertLess(time.monotonic() - began, 3)
             unread = (await table.ada.client.get_async_httpx_client().get("/v1/account/feed/unread")).json()
-            self.assertEqual(unread["by_kind"].get("game_started", 0), 0, "what was handled is marked as read")
+            self.assertEqual(unread["by_kind"].get("game_started", 0), 0, "handled items are marked as read")
 
-    async def test_it_survives_a_server_that_is_away_for_longer_than_a_request_has_patience(self) -> None:
+    async def test_it_survives_a_long_outage_of_the_server(self) -> None:
         page = answer(200, "<p>Back soon</p>", "text/html")
         gateway = answer(404, '{"message": "no route"}', "application/json")
 
-        async def survives(away: bytes) -> None:
+        async def survives(response: bytes) -> None:
             async with Proxy(TARGET) as proxy, seated(proxy.url, patience=0.5) as table:
-                proxy.away[""] = away
+                proxy.overrides[""] = response
                 async with running(table.ada) as run:
                     await asyncio.sleep(1.5)
-                    self.assertFalse(run.done(), f"{away!r} does not end it")
-                    proxy.away.clear()
+                    self.assertFalse(run.done(), f"{response!r} does not end it")
+                    proxy.overrides.clear()
                     await until(table.waits_for_ben_only)
 
-        ways = (problem(503, "unavailable"), problem(429, "rate_limited"), answer(503), page, gateway)
-        await asyncio.gather(*(survives(away) for away in ways))
+        responses = (problem(503, "unavailable"), problem(429, "rate_limited"), answer(503), page, gateway)
+        await asyncio.gather(*(survives(response) for response in responses))
 
-    async def test_it_waits_as_long_as_it_is_told_even_if_that_is_longer_than_it_has_patience(self) -> None:
+    async def test_it_waits_for_a_retry_after_beyond_its_own_limit(self) -> None:
         async with Proxy(TARGET) as proxy, seated(proxy.url, patience=0.5) as table:
-            proxy.turn_away = [problem(429, "rate_limited", "Retry-After: 2\r\n")]
+            proxy.replacements = [problem(429, "rate_limited", "Retry-After: 2\r\n")]
             async with running(table.ada):
                 await asyncio.sleep(1.5)
                 self.assertEqual(len(proxy.requests), 1)
                 await until(table.waits_for_ben_only)
 
-    async def test_a_game_the_server_cannot_handle_does_not_hold_up_the_others(self) -> None:
+    async def test_a_failing_game_does_not_block_the_others(self) -> None:
         async with Proxy(TARGET) as proxy, seated(proxy.url, patience=0.5) as table:
             other = await post(table.ben, "/games", {"ruleset": "art_society", "seats": 2})
-            async with Salon(URL, table.ada.client.token) as ada_at_home:
-                self.assertTrue(await ada_at_home.join(uuid.UUID(other["id"])))
-            proxy.away[f"{table.game}/choices"] = problem(500, "internal")
+            async with Salon(URL, table.ada.client.token) as direct_ada:
+                self.assertTrue(await direct_ada.join(uuid.UUID(other["id"])))
+            proxy.overrides[f"{table.game}/choices"] = problem(500, "internal")
             async with running(table.ada) as run:
                 await until(Table([table.ada, table.ben], uuid.UUID(other["id"])).waits_for_ben_only)
                 self.assertFalse(run.done())
 
-    async def test_what_cannot_be_handled_is_not_tried_again_and_again_without_a_pause(self) -> None:
+    async def test_a_failing_item_is_retried_with_backoff(self) -> None:
         async with Proxy(TARGET) as proxy, seated(proxy.url, patience=0.1) as table:
-            # All is well, but for what an item leads to.
-            proxy.away["/v1/turns"] = answer(200, '{"turns": [], "count": 0}', "application/json")
-            proxy.away["/choices"] = answer(404, "<p>No</p>", "text/html")
+            # Every request succeeds except the one that an item leads to.
+            proxy.overrides["/v1/turns"] = answer(200, '{"turns": [], "count": 0}', "application/json")
+            proxy.overrides["/choices"] = answer(404, "<p>No</p>", "text/html")
             async with running(table.ada) as run:
                 await asyncio.sleep(8)
                 self.assertFalse(run.done())
@@ -207,36 +207,36 @@ class Loop(unittest.IsolatedAsyncioTestCase):
 
     async def test_a_seat_that_is_taken_back_is_played(self) -> None:
         async with Proxy(TARGET) as proxy, seated(proxy.url) as table:
-            proxy.turn_away = [problem(409, "conflict"), answer(200, kind="application/json")]
+            proxy.replacements = [problem(409, "conflict"), answer(200, kind="application/json")]
             taken = {"kind": "seat_taken_over", "game": str(table.game), "seat": 0, "by": "bot"}
             await table.ada._handle(Item(id="x", kind="seat_taken_over", news=taken), first)
             asked = [request for request, _ in proxy.requests if request.endswith("/take-back")]
-            self.assertEqual(len(asked), 2, "again, since everybody was moving")
+            self.assertEqual(len(asked), 2, "repeated after the conflict")
             self.assertTrue(await table.waits_for_ben_only())
 
-    async def test_it_stops_at_once_while_it_waits_to_try_again(self) -> None:
+    async def test_it_stops_at_once_between_retries(self) -> None:
         async def stops(path: str, patience: float) -> None:
             async with Proxy(TARGET) as proxy, seated(proxy.url, streams=False, patience=patience) as table:
-                proxy.away[path] = problem(503, "unavailable", "Retry-After: 5\r\n")
+                proxy.overrides[path] = problem(503, "unavailable", "Retry-After: 5\r\n")
                 run = asyncio.ensure_future(table.ada.run(first))
                 await until(lambda: proxy.was_asked(path))
                 await asyncio.sleep(0.3)
-                proxy.away.clear()
+                proxy.overrides.clear()
                 began, asked = time.monotonic(), len(proxy.requests)
                 table.ada.stop()
                 await asyncio.wait_for(run, 30)
                 self.assertLess(time.monotonic() - began, 3, path)
-                self.assertFalse([line for line, _ in proxy.requests[asked:] if path in line], "nothing is begun")
+                self.assertFalse([line for line, _ in proxy.requests[asked:] if path in line], "no new request is sent")
 
-        # While the long poll is tried again, while all turns are, and while it waits for a server that is away.
+        # During retries of the long poll, during retries of the turns, and between attempts to reach the server.
         await asyncio.gather(stops("/v1/account/feed?", 60.0), stops("/v1/turns", 60.0), stops("/v1/turns", 0.1))
 
-    async def test_a_server_that_is_away_does_not_keep_it_from_stopping(self) -> None:
+    async def test_it_stops_while_the_server_is_unavailable(self) -> None:
         async with Proxy(TARGET) as proxy, seated(proxy.url) as table:
             news = asyncio.Event()
 
             async def on_news(_: Item) -> None:
-                proxy.away[""] = problem(503, "unavailable")
+                proxy.overrides[""] = problem(503, "unavailable")
                 news.set()
 
             run = asyncio.ensure_future(table.ada.run(first, on_news))
@@ -246,7 +246,7 @@ class Loop(unittest.IsolatedAsyncioTestCase):
             await asyncio.wait_for(run, 30)
             self.assertLess(time.monotonic() - began, 8.0)
 
-    async def test_it_ends_when_it_is_cancelled(self) -> None:
+    async def test_cancelling_the_task_ends_it(self) -> None:
         async with seated() as table:
             run = asyncio.ensure_future(table.ada.run(first))
             await until(table.waits_for_ben_only)
@@ -256,12 +256,12 @@ class Loop(unittest.IsolatedAsyncioTestCase):
                 await run
 
     async def test_a_revoked_token_ends_it(self) -> None:
-        async with Salon(URL, "salon_pat_nonsense") as nobody:
+        async with Salon(URL, "salon_pat_nonsense") as revoked:
             with self.assertRaises(Refused) as caught:
-                await nobody.run(first)
+                await revoked.run(first)
             self.assertEqual(caught.exception.status, 401)
 
-    async def test_what_cannot_be_a_token_or_an_address_is_refused_without_saying_it(self) -> None:
+    async def test_an_invalid_token_or_address_is_refused_and_not_printed(self) -> None:
         async with Salon(URL, "salon_pat_secret\n") as salon:
             self.assertEqual(salon.client.token, "salon_pat_secret", "a file's last line ends")
         for url, token in ((URL, "salon_pat\nsecret"), (URL, "salon_pat\u00e9secret"), ("localhost:8080", "secret")):

@@ -1,4 +1,4 @@
-"""What is printed by accident, in a log or a traceback, holds no secret."""
+"""Secrets do not appear in the `repr` of clients and models, which logs and tracebacks may contain."""
 
 import unittest
 
@@ -12,7 +12,7 @@ SECRET = "salon_pat_do_not_show"
 class Secrets(unittest.IsolatedAsyncioTestCase):
     def test_a_client_does_not_show_its_token(self) -> None:
         client = AuthenticatedClient(base_url="http://127.0.0.1:1", token=SECRET, headers={"x-key": SECRET})
-        # With the first request the token becomes a header.
+        # Creating the HTTP client stores the token in its headers.
         client.get_httpx_client()
         client.get_async_httpx_client()
         other = client.with_headers({"authorization": SECRET})

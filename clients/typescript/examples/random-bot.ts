@@ -1,18 +1,18 @@
 /**
- * A bot that plays whole games of any ruleset at random, with a little sense.
+ * A bot that plays whole games of any ruleset with random commands, avoiding useless ones.
  *
  *     SALON_URL=http://127.0.0.1:8080 SALON_TOKEN=... node dist/examples/random-bot.js [GAME [INVITE]]
  *
- * Given a game it joins it and ends with it; without one it accepts every invitation and plays until it is interrupted.
+ * With GAME, it joins and exits when the game ends; without, it accepts every invitation until it is interrupted.
  */
 import { type Command, type Item, Salon, type Turn } from "../src/index.js";
 
-/** Commands that only take back what was done: legal, but nobody gets anywhere with them. */
+/** Commands that only undo an earlier one: legal, but without progress. */
 const POINTLESS = ["take_down"];
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
-/** Any legal command that leads on; finishing the turn is for when nothing else is left, or now and then. */
+/** Returns a random legal command that makes progress, and at times one that ends the turn. */
 function choose(turn: Turn): Command[] {
   const useful = turn.legal.filter(({ kind }) => !POINTLESS.includes(kind));
   const acting = useful.filter(({ kind }) => !/^(finish|forgo|decline)/.test(kind));
@@ -35,7 +35,7 @@ async function onNews({ news }: Item): Promise<void> {
 if (game) {
   const { data } = await salon.client.GET("/v1/games/{id}", { params: { path: { id: game } } });
   const isOpen = !data || data.status === "open";
-  if (isOpen && !(await salon.join(game, invite))) throw new Error("there is no seat at that table");
+  if (isOpen && !(await salon.join(game, invite))) throw new Error("this table has no free seat");
   if (data?.status === "finished" || data?.status === "aborted") salon.stop();
 }
 await salon.run(choose, onNews);

@@ -1,44 +1,44 @@
-/** The durable feed: by stream, again and again from where it was; by long poll where streams do not come through. */
+/** Follows the account's feed: by stream, resumed at the last cursor; by long poll where streams do not get through. */
 import type { Client } from "openapi-fetch";
 import type { components, paths } from "./generated/openapi.js";
 import { Backoff, Unavailable, readable, sleep } from "./retry.js";
 import { Refused } from "./problems.js";
 
-/** Something the account was told. Kinds may come that this client does not know. */
+/** An entry of the feed. Its kind may be unknown to this client. */
 export type Item = components["schemas"]["FeedItem"];
 
-/** How long to wait for what, in milliseconds. */
+/** Timeouts of the feed, in milliseconds. */
 export interface Patience {
-  /** The server sends a sign of life every 15 seconds unless it was told otherwise. */
+  /** A stream without a heartbeat for this long is reopened. The server sends one every 15 seconds by default. */
   silence: number;
-  /** A stream says at once that it is ready; one that does not is held back somewhere. */
+  /** A stream that does not send `ready` within this time is taken for buffered by a proxy. */
   ready: number;
-  /** How long to poll before a stream is tried again. */
+  /** How long to poll before trying a stream again. */
   polling: number;
 }
 
 export const PATIENCE: Patience = { silence: 45_000, ready: 10_000, polling: 300_000 };
 
 export interface FollowOptions {
-  /** The id of the item after which to begin; without it, with the oldest that is not marked as read. */
+  /** The id of the last item already seen; without it, the feed starts at the oldest unread item. */
   cursor?: string | undefined;
-  /** Ends it. */
+  /** Ends the iteration. */
   signal?: AbortSignal;
-  /** False to poll only. */
+  /** False to use long polls only. */
   streams?: boolean;
   patience?: Partial<Patience>;
 }
 
-/** A place in the feed that was reached, and the item there if there is one. */
-type Step = { place: string; item?: Item };
+/** The cursor after this step, and the item if there is one. */
+type Step = { cursor: string; item?: Item };
 
-/** Every item after the cursor, each once, until the signal. */
+/** Yields every item after the cursor once, until the signal. */
 export async function* follow(client: Client<paths>, options: FollowOptions = {}): AsyncGenerator<Item, void> {
   const { signal, streams = true } = options;
   const patience = { ...PATIENCE, ...options.patience };
   const backoff = new Backoff();
   let cursor = options.cursor;
-  // Streams in a row that never said they were ready.
+  // The number of consecutive streams that never sent `ready`.
   let unready = streams ? 0 : 2;
   let pollUntil = streams ? 0 : Infinity;
   while (!signal?.aborted) {
@@ -48,10 +48,10 @@ export async function* follow(client: Client<paths>, options: FollowOptions = {}
     try {
       if (!polling) unready += 1;
       const steps = polling ? page(client, cursor, signal) : stream(client, cursor, patience, signal);
-      let told = false;
-      for await (const { place, item } of steps) {
-        cursor = place;
-        told ||= item !== undefined;
+      let received = false;
+      for await (const { cursor: next, item } of steps) {
+        cursor = next;
+        received ||= item !== undefined;
         if (!polling) unready = 0;
         if (item) {
           backoff.reset();
@@ -59,12 +59,12 @@ export async function* follow(client: Client<paths>, options: FollowOptions = {}
         }
         if (signal?.aborted) return;
       }
-      // An empty page that comes at once is a server about to stop.
-      if (polling && (told || Date.now() - began > 1000)) continue;
+      // An empty page without a wait means that the server is shutting down: back off.
+      if (polling && (received || Date.now() - began > 1000)) continue;
     } catch (error) {
       if (error instanceof Refused && !error.isPassing) throw error;
       if (error instanceof Refused) wait = error.retryAfter;
-      // Nobody is there: that says nothing about streams.
+      // A refused connection does not show that streams are blocked, so it is not counted.
       if (isNoConnection(error) && !polling) unready -= 1;
     }
     if (unready >= 2 && !polling) pollUntil = Date.now() + patience.polling;
@@ -83,8 +83,8 @@ async function* page(client: Client<paths>, cursor: string | undefined, signal?:
   const asked = { params: { query: { ...begin, unread: true, wait: 20 } }, ...(signal && { signal }) };
   const { data, error, response } = await client.GET("/v1/account/feed", asked);
   if (!data) throw new Refused(error, response);
-  for (const item of data.items) yield { place: item.id, item };
-  yield { place: data.next_cursor };
+  for (const item of data.items) yield { cursor: item.id, item };
+  yield { cursor: data.next_cursor };
 }
 
 async function* stream(
@@ -97,7 +97,7 @@ async function* stream(
   const abort = () => own.abort();
   signal?.addEventListener("abort", abort);
   let timer = setTimeout(abort, patience.ready);
-  const heard = () => {
+  const restartTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(abort, patience.silence);
   };
@@ -110,17 +110,17 @@ async function* stream(
       signal: own.signal,
     });
     if (!data) throw new Refused(error, readable(response));
-    if (!response.headers.get("content-type")?.startsWith("text/event-stream")) throw new Unavailable("the stream is none");
+    if (!response.headers.get("content-type")?.startsWith("text/event-stream")) throw new Unavailable("the response is not an event stream");
     let isReady = false;
-    // Signs of life count once it is ready: a proxy may send its own before.
-    for await (const event of readEvents(data, () => isReady && heard())) {
+    // Heartbeats count only after `ready`: a proxy may send some of its own before.
+    for await (const event of readEvents(data, () => isReady && restartTimer())) {
       if (event.kind === "reconnect") return;
       if (event.kind === "ready") {
         isReady = true;
-        heard();
-        yield { place: event.id };
+        restartTimer();
+        yield { cursor: event.id };
       }
-      if (event.kind === "news") yield { place: event.id, item: JSON.parse(event.data) as Item };
+      if (event.kind === "news") yield { cursor: event.id, item: JSON.parse(event.data) as Item };
     }
   } finally {
     clearTimeout(timer);
@@ -135,8 +135,8 @@ export interface StreamEvent {
   data: string;
 }
 
-/** Server-sent events out of bytes. Only line feeds end lines: JSON may hold other separators. */
-export async function* readEvents(bytes: ReadableStream<Uint8Array>, heard?: () => void): AsyncGenerator<StreamEvent> {
+/** Parses server-sent events. Only line feeds end lines: JSON may contain other separators. */
+export async function* readEvents(bytes: ReadableStream<Uint8Array>, onBytes?: () => void): AsyncGenerator<StreamEvent> {
   const decoder = new TextDecoder();
   const reader = bytes.getReader();
   let rest = "";
@@ -145,7 +145,7 @@ export async function* readEvents(bytes: ReadableStream<Uint8Array>, heard?: () 
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      heard?.();
+      onBytes?.();
       const lines = (rest + decoder.decode(value, { stream: true })).split("\n");
       rest = lines.pop() ?? "";
       for (const raw of lines) {

@@ -1,4 +1,4 @@
-/** Salon for TypeScript: `generated` comes from the OpenAPI file, the rest is a thin helper on top of it. */
+/** The Salon client for TypeScript: `generated` is generated from the OpenAPI file; the other modules are a helper on top of it. */
 export type { components, operations, paths } from "./generated/openapi.js";
 export { follow, readEvents, type FollowOptions, type Item } from "./feed.js";
 export { ignoring, type Problem, Refused } from "./problems.js";

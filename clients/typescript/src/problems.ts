@@ -1,14 +1,14 @@
 import type { components } from "./generated/openapi.js";
 import { retryAfter } from "./retry.js";
 
-/** A problem document: why the server refused, with a stable `code`. */
+/** A problem document: the reason of a refusal, with a stable `code`. */
 export type Problem = components["schemas"]["Problem"];
 
-/** The server refused. */
+/** The server refused the request. */
 export class Refused extends Error {
   readonly code: string;
   readonly status: number;
-  /** Milliseconds the server wants to be left alone. */
+  /** The milliseconds in Retry-After, or 0. */
   readonly retryAfter: number;
 
   constructor(
@@ -21,16 +21,16 @@ export class Refused extends Error {
     this.retryAfter = retryAfter(response);
   }
 
-  /** Whether the same may be answered otherwise later: the server is busy, failing or being restarted. */
+  /** Whether the same request may succeed later: the server is busy, failing or restarting. */
   get isPassing(): boolean {
     return this.status === 429 || this.status >= 500;
   }
 }
 
-/** Waits for something and lets refusals with these codes pass: it is so already, or cannot be any more. */
-export async function ignoring<T>(codes: readonly string[], something: Promise<T>): Promise<T | undefined> {
+/** Awaits a result; returns undefined for refusals with these codes. */
+export async function ignoring<T>(codes: readonly string[], promise: Promise<T>): Promise<T | undefined> {
   try {
-    return await something;
+    return await promise;
   } catch (error) {
     if (error instanceof Refused && codes.includes(error.code)) return undefined;
     throw error;

@@ -1,42 +1,42 @@
-/** Sends again what may be sent again: reads, and writes under an Idempotency-Key. Every operation goes through here. */
+/** Retries reads, and writes with an Idempotency-Key. Every operation uses this `fetch`. */
 
-/** The server, or something before it, does not answer as Salon does. */
+/** The response was not written by Salon: it came from a proxy, or from another server. */
 export class Unavailable extends Error {}
 
-/** Waits that grow, each with jitter, so that many clients do not come back at the same instant. */
+/** Exponential backoff with jitter, so that many clients do not retry at the same time. */
 export class Backoff {
   private upcoming: number;
 
   constructor(
     private readonly first = 500,
-    private readonly most = 30_000,
+    private readonly longest = 30_000,
   ) {
     this.upcoming = first;
   }
 
-  /** After something worked. */
+  /** Starts again with the shortest delay, after a success. */
   reset(): void {
     this.upcoming = this.first;
   }
 
-  /** How long to wait now, in milliseconds. */
+  /** Returns the next delay in milliseconds. */
   next(atLeast = 0): number {
     const wait = this.upcoming * (0.5 + Math.random() / 2);
-    this.upcoming = Math.min(this.most, this.upcoming * 2);
+    this.upcoming = Math.min(this.longest, this.upcoming * 2);
     return Math.max(wait, atLeast);
   }
 }
 
-/** Whoever says more than an hour is asked again after an hour; timers of more than 24 days would not wait at all. */
-const LONGEST_WAIT = 3_600_000;
+/** A longer Retry-After is cut to one hour; a timer of more than 24 days would fire at once. */
+const MAX_RETRY_AFTER = 3_600_000;
 
-/** The milliseconds the server wants to be left alone; 0 if it does not say. Nobody is sent away for ever. */
+/** Returns the Retry-After header in milliseconds, at most MAX_RETRY_AFTER; 0 without the header. */
 export function retryAfter(response: Response): number {
   const seconds = response.headers.get("retry-after") ?? "";
-  return /^\d+$/.test(seconds) ? Math.min(Number(seconds) * 1000, LONGEST_WAIT) : 0;
+  return /^\d+$/.test(seconds) ? Math.min(Number(seconds) * 1000, MAX_RETRY_AFTER) : 0;
 }
 
-/** Resolves after so many milliseconds, or at once when the signal says so. */
+/** Resolves after this many milliseconds, or when the signal is aborted. */
 export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve();
@@ -50,13 +50,13 @@ export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
   });
 }
 
-/** Says of a request without a key that doing it twice is like doing it once. It is not sent. */
+/** Marks a request without a key as idempotent. The header is removed before sending. */
 export const REPEATABLE = "x-salon-repeatable";
 
-/** A `fetch` that sends again what can be sent again, for as long as `patience` milliseconds; an attempt may take `timeout`. */
+/** A `fetch` that retries requests that are safe to repeat, for up to `patience` milliseconds; each attempt may take `timeout`. */
 export function retrying(patience: number, timeout = 30_000): (request: Request) => Promise<Response> {
   return async (request) => {
-    // A stream is not read here; whoever follows it knows where to go on.
+    // Streams are not retried here: `follow` reopens them at its cursor.
     if (request.headers.get("accept") === "text/event-stream") return fetch(request);
     const safe = request.method === "GET" || request.method === "HEAD" || request.headers.has("idempotency-key");
     const repeatable = safe || request.headers.has(REPEATABLE);
@@ -68,7 +68,7 @@ export function retrying(patience: number, timeout = 30_000): (request: Request)
       let failed: () => Response;
       try {
         const response = await attempt(request, timeout);
-        // 429 was not acted upon, so anything may come again; a 5xx may hide an effect.
+        // A request with 429 had no effect, so any may be repeated; one with a 5xx may have had one.
         if (response.status !== 429 && !(repeatable && response.status >= 500)) return readable(response);
         wait = backoff.next(retryAfter(response));
         failed = () => readable(response);
@@ -81,14 +81,14 @@ export function retrying(patience: number, timeout = 30_000): (request: Request)
       }
       if (Date.now() + wait > end) return failed();
       await sleep(wait, request.signal);
-      // Nothing is begun any more.
+      // Do not start another attempt after an abort.
       request.signal.throwIfAborted();
     }
   };
 }
 
 async function attempt(request: Request, timeout: number): Promise<Response> {
-  // A signal that was given before tells nobody any more.
+  // A signal that is aborted already fires no event.
   request.signal.throwIfAborted();
   const own = new AbortController();
   const abort = () => own.abort();
@@ -96,7 +96,7 @@ async function attempt(request: Request, timeout: number): Promise<Response> {
   request.signal.addEventListener("abort", abort);
   try {
     const response = await fetch(request.clone(), { signal: own.signal });
-    // An answer that breaks off is as lost as one that never came.
+    // Read the whole body here, so that a broken response is retried like a missing one.
     const body = await response.arrayBuffer();
     const empty = response.status === 204 || response.status === 304;
     const { status, statusText, headers } = response;
@@ -107,7 +107,7 @@ async function attempt(request: Request, timeout: number): Promise<Response> {
   }
 }
 
-/** The answer, unless it is a refusal that Salon did not write: the page of a proxy, or of another server. */
+/** Returns the response; throws Unavailable for an error that Salon did not write. */
 export function readable(response: Response): Response {
   const isProblem = response.headers.get("content-type")?.includes("problem+json") ?? false;
   if (response.status >= 400 && !isProblem) {

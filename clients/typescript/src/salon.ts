@@ -1,4 +1,4 @@
-/** A client made of an address and a token, and the loop of a bot: what waits already, then what the feed tells. */
+/** A client for one account, and the main loop of a bot: first the turns that are waiting, then the items of the feed. */
 import createClient, { type Client } from "openapi-fetch";
 import type { components, paths } from "./generated/openapi.js";
 import { follow, type Item } from "./feed.js";
@@ -9,7 +9,7 @@ export type Answer = components["schemas"]["Answer"];
 export type Choices = components["schemas"]["SeatChoices"];
 export type Command = components["schemas"]["RulesetCommand"];
 
-/** A decision that waits for the caller. */
+/** A decision that the game awaits from the caller. */
 export interface Turn {
   game: string;
   seat: number;
@@ -18,42 +18,42 @@ export interface Turn {
   /** Every legal command, each ready to be returned. */
   legal: Command[];
   deadline: string | null;
-  /** What to submit at: the version, and in a sandbox its line of play, so that nothing lands on another one. */
+  /** The ETag to submit with: the version and, in a sandbox, the line of play, so that a rewind makes it stale. */
   tag: string | null;
 }
 
-type Now<T> = T | Promise<T>;
-/** What to do: commands, taken all or none; nothing (null) leaves the decision for later. */
-export type Choose = (turn: Turn) => Now<Command[] | null>;
+type MaybePromise<T> = T | Promise<T>;
+/** Returns the commands to submit, accepted all or none, or null to leave the decision open. */
+export type Choose = (turn: Turn) => MaybePromise<Command[] | null>;
 
 export interface SalonOptions {
-  /** How long a request is tried again, in milliseconds. */
+  /** How long a request is retried, in milliseconds. */
   patience?: number;
   /** False to read the feed by long poll only. */
   streams?: boolean;
 }
 
-/** Somebody else was faster, or took moves back: the choices are other ones now. */
-const LOOK_AGAIN = ["conflict", "no_such_version", "version_mismatch"];
-/** Nothing is left to decide there. */
+/** The game changed after the choices were read (another move or a rewind): read them again. */
+const STALE_CHOICES = ["conflict", "no_such_version", "version_mismatch"];
+/** The account has nothing to decide in this game. */
 const NOTHING_TO_DO = ["game_not_running", "has_resigned", "not_a_player", "not_found"];
-/** There is no seat to be had: the table was called off, has begun, is full, or is not for the caller. */
+/** No seat is available: the table was aborted, has started, is full, or does not admit the caller. */
 const NO_SEAT = ["bots_refused", "game_not_open", "not_found", "same_owner", "table_full", "too_many_games", "too_unreliable"];
-/** The tag of what a game is at: its version, in a sandbox its line of play, and what else it depends on. */
+/** An ETag that begins with the version of a game; a line of play and a digest may follow. */
 const TAG = /^(?:W\/)?"(\d+)(?:\.[^"]*)?"$/;
-/** So often a seat is asked back while everybody is moving. */
-const TRIES = 8;
-/** What is said at the end need not wait for a server that is away: what was handled comes again. */
-const LAST_WORDS = 5000;
-/** What went well for so long is no series of failures. */
-const LONG = 300_000;
+/** Attempts to take a seat back while moves of other seats cause conflicts. */
+const MAX_TAKE_BACK_ATTEMPTS = 8;
+/** Time limit in milliseconds for marking items as read at shutdown. Unmarked items are delivered again. */
+const SHUTDOWN_TIMEOUT = 5000;
+/** After this many milliseconds without a failure the backoff starts again with its shortest delay. */
+const BACKOFF_RESET_AFTER = 300_000;
 const repeatable = { headers: { [REPEATABLE]: "true" } };
 
-/** One account's way to a server. */
+/** A connection to a server for one account. */
 export class Salon {
-  /** The generated client, for everything else the API offers. */
+  /** The generated client with every operation of the API. */
   readonly client: Client<paths>;
-  /** The item that was handled last. */
+  /** The id of the last handled item. */
   cursor: string | undefined;
   private readonly stopping = new AbortController();
   private readonly settled = new Map<string, number>();
@@ -61,7 +61,7 @@ export class Salon {
   private marked: { at: number; cursor: string | undefined } = { at: 0, cursor: undefined };
 
   constructor(url: string, token: string, options: SalonOptions = {}) {
-    // Said here and without the token: whatever stumbles over it later would print it.
+    // Checked here, with a message that omits the token: an error of `fetch` would contain it.
     if (!/^[!-~]*$/.test(token.trim())) throw new TypeError("the token holds characters that no token has");
     if (!/^https?:\/\//.test(url)) throw new TypeError("the address has to begin with http:// or https://");
     const fetch = retrying(options.patience ?? 60_000);
@@ -69,36 +69,36 @@ export class Salon {
     this.streams = options.streams ?? true;
   }
 
-  /** Lets `run` and `play` end: a move under way is finished, nothing else is begun. */
+  /** Ends `run` and `play` after the move that is being submitted. */
   stop(): void {
     this.stopping.abort();
   }
 
-  /** Every item of the feed after the cursor, each once, until `stop`. */
+  /** Yields every item of the feed after the cursor once, until `stop`. */
   follow(cursor = this.cursor): AsyncGenerator<Item, void> {
     return follow(this.client, { cursor, signal: this.stopping.signal, streams: this.streams });
   }
 
-  /** What the caller may do now. */
+  /** Returns the legal commands of the caller. */
   choices(game: string): Promise<Choices> {
     return got(this.client.GET("/v1/games/{id}/choices", { params: { path: { id: game } } }));
   }
 
-  /** The decision that waits for the caller, if one does. */
+  /** Returns the decision that the game awaits from the caller, or null. */
   async turn(game: string, signal?: AbortSignal): Promise<Turn | null> {
     const asked = this.client.GET("/v1/games/{id}/choices", { params: { path: { id: game } }, ...(signal && { signal }) });
     const choices = await got(asked);
     return readTurn(game, choices, (await asked).response.headers.get("etag"));
   }
 
-  /** Submits commands at a version, or at the tag of a turn, once: a lost answer is asked for again under the same key. */
+  /** Submits commands at a version, or at the ETag of a turn. If the response is lost, the request is repeated with the same key. */
   submit(game: string, commands: Command[], version: number | string, key = newKey()): Promise<Answer> {
     const header = { "Idempotency-Key": key, "If-Match": typeof version === "string" ? version : `"${version}"` };
     const params = { path: { id: game }, header };
     return got(this.client.POST("/v1/games/{id}/commands", { params, body: { commands } }));
   }
 
-  /** Takes a seat, and says whether the caller has one now: an invitation may come too late. */
+  /** Takes a seat and returns whether the caller has one; false if the table is full or has started, for example. */
   async join(game: string, invite?: string): Promise<boolean> {
     const asked = { params: { path: { id: game } }, body: { invite: invite ?? null }, ...repeatable };
     const join = async () => {
@@ -108,7 +108,7 @@ export class Salon {
     return (await ignoring(NO_SEAT, join())) ?? false;
   }
 
-  /** Decides in a game for as long as it waits for the caller, or until `stop`. */
+  /** Makes decisions in a game while it awaits the caller, or until `stop`. */
   async play(game: string, choose: Choose): Promise<void> {
     const { signal } = this.stopping;
     const backoff = new Backoff(100, 10_000);
@@ -125,18 +125,18 @@ export class Salon {
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         if (NOTHING_TO_DO.includes(error.code)) return;
-        if (!LOOK_AGAIN.includes(error.code)) throw error;
+        if (!STALE_CHOICES.includes(error.code)) throw error;
         await sleep(backoff.next(), signal);
       }
     }
   }
 
   /**
-   * Plays every turn of the account until `stop`, and tells `onNews` everything the account is told.
+   * Plays every turn of the account until `stop`, and calls `onNews` for every item of the feed.
    *
-   * It survives restarts of the server and of the bot: what was handled is marked as read, the rest comes again.
+   * It survives restarts of the server and of the bot: handled items are marked as read, all others are delivered again.
    */
-  async run(choose: Choose, onNews?: (item: Item) => Now<void>): Promise<void> {
+  async run(choose: Choose, onNews?: (item: Item) => MaybePromise<void>): Promise<void> {
     const { signal } = this.stopping;
     const backoff = new Backoff();
     while (!signal.aborted) {
@@ -147,19 +147,19 @@ export class Salon {
           await this.handle(item, choose);
           await onNews?.(item);
           this.cursor = item.id;
-          // Not before: what cannot be handled would be tried again and again.
+          // Only after the item was handled; otherwise a failing item would be retried without a delay.
           backoff.reset();
           await unlessStopped(signal, this.markRead(2000, signal));
         }
       } catch (error) {
-        const isAway = error instanceof Refused ? error.isPassing : error instanceof Unavailable || isNetwork(error);
-        if (!isAway) throw error;
-        // The server is away for longer than a request has patience: look again at all turns when it is back.
-        if (Date.now() - began > LONG) backoff.reset();
+        const isUnavailable = error instanceof Refused ? error.isPassing : error instanceof Unavailable || isNetwork(error);
+        if (!isUnavailable) throw error;
+        // The server was unavailable for longer than requests are retried: check all turns again when it is back.
+        if (Date.now() - began > BACKOFF_RESET_AFTER) backoff.reset();
         await sleep(backoff.next(error instanceof Refused ? error.retryAfter : 0), signal);
       }
     }
-    await this.markRead(0, AbortSignal.timeout(LAST_WORDS)).catch(() => undefined);
+    await this.markRead(0, AbortSignal.timeout(SHUTDOWN_TIMEOUT)).catch(() => undefined);
   }
 
   private async catchUp(choose: Choose): Promise<void> {
@@ -170,7 +170,7 @@ export class Salon {
       try {
         await this.play(game, choose);
       } catch (error) {
-        // A game that the server cannot handle is no reason to leave the others waiting.
+        // Continue with the other games if the server fails on one.
         if (!(error instanceof Refused && error.status === 500)) throw error;
         failed = error;
       }
@@ -181,7 +181,7 @@ export class Salon {
   private async handle({ news }: Item, choose: Choose): Promise<void> {
     switch (news.kind) {
       case "your_turn":
-        // Told after an own move, and decided right after it.
+        // Skip a turn that `play` has decided already, in the same loop as the caller's previous move.
         if (news.version > (this.settled.get(news.game) ?? -1)) await this.play(news.game, choose);
         break;
       case "reminder":
@@ -193,15 +193,15 @@ export class Salon {
       case "game_finished":
       case "game_aborted":
       case "game_rewound":
-        // Over, or on another line of play: what was decided says nothing about what comes.
+        // The game ended or was rewound, so the stored version no longer applies.
         this.settled.delete(news.game);
     }
   }
 
-  /** A caretaker plays after missed deadlines. If it is not our seat, the server says so. */
+  /** Takes back the caller's seat, which a bot plays after missed deadlines. Other seats are refused by the server. */
   private async takeBack(game: string, choose: Choose): Promise<void> {
     const backoff = new Backoff(100, 10_000);
-    for (let tries = 0; tries < TRIES; tries++) {
+    for (let attempts = 0; attempts < MAX_TAKE_BACK_ATTEMPTS; attempts++) {
       try {
         await got(this.client.POST("/v1/games/{id}/take-back", { params: { path: { id: game } }, ...repeatable }));
         break;
@@ -212,7 +212,7 @@ export class Salon {
         await sleep(backoff.next(), this.stopping.signal);
       }
     }
-    // It may be awaited already, and nobody tells again.
+    // The seat may be awaited already, and the server sends no second notice.
     await this.play(game, choose);
   }
 
@@ -225,7 +225,7 @@ export class Salon {
   }
 }
 
-/** The decision in choices, if the game waits for the caller. The tag counts if it names their version. */
+/** Returns the awaited decision in these choices, or null. The ETag is kept only if it names the same version. */
 export function readTurn(game: string, choices: Choices, tag: string | null): Turn | null {
   const { seat, version, legal, awaited } = choices;
   if (!awaited) return null;
@@ -233,13 +233,13 @@ export function readTurn(game: string, choices: Choices, tag: string | null): Tu
   return { game, seat, version, legal, decision: awaited.decision, deadline: awaited.deadline ?? null, tag: named ? tag : null };
 }
 
-/** Unique, not secret; Node.js 18 and pages without TLS have no `randomUUID`. */
+/** Returns a unique key that need not be secret; Node.js 18 and pages without TLS have no `randomUUID`. */
 function newKey(): string {
-  const some = () => Math.random().toString(36).slice(2);
-  return globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${some()}${some()}`;
+  const digits = () => Math.random().toString(36).slice(2);
+  return globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${digits()}${digits()}`;
 }
 
-/** The data of an answer, or what the server refused with. What is no JSON was written by something before it. */
+/** Returns the data of a response; throws Refused for a problem document, Unavailable for anything else. */
 async function got<T>(asked: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const { data, error, response } = await asked.catch((failed: unknown) => {
     throw failed instanceof SyntaxError ? new Unavailable("answered with no JSON", { cause: failed }) : failed;
@@ -249,17 +249,17 @@ async function got<T>(asked: Promise<{ data?: T; error?: unknown; response: Resp
   return data;
 }
 
-/** What comes of it, or nothing if it was given up because of the signal. */
-async function unlessStopped<T>(signal: AbortSignal, something: Promise<T>): Promise<T | undefined> {
+/** Returns the result, or undefined if the signal aborted it. */
+async function unlessStopped<T>(signal: AbortSignal, promise: Promise<T>): Promise<T | undefined> {
   try {
-    return await something;
+    return await promise;
   } catch (error) {
     if (signal.aborted && error instanceof Error && error.name === "AbortError") return undefined;
     throw error;
   }
 }
 
-/** What `fetch` throws when no answer came. */
+/** Whether this is the error that `fetch` throws if there is no response. */
 function isNetwork(error: unknown): boolean {
   return error instanceof TypeError && error.cause !== undefined;
 }

@@ -1,4 +1,4 @@
-/** The loop of a bot against a real server (SALON_URL), through everything that must not end it. */
+/** Tests the main loop of a bot on a real server (SALON_URL): faults that it has to survive, and what ends it. */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { test } from "node:test";
@@ -14,11 +14,11 @@ const EXAMPLE = fileURLToPath(new URL("../examples/random-bot.js", import.meta.u
 const problem = (status: number, code: string, more = "") =>
   answer(status, JSON.stringify({ status, code, title: code }), "application/problem+json", more);
 
-/** Runs a bot that takes the first legal command meanwhile; what ends it is thrown. */
+/** Runs a bot that always chooses the first legal command during `meanwhile`; rethrows the error that ended it. */
 async function running(salon: Salon, meanwhile: (hasEnded: () => boolean) => Promise<void>): Promise<void> {
   let ended = false;
   const run = salon.run(first).finally(() => (ended = true));
-  // Whatever it ends with is awaited below.
+  // The result is awaited below; without this handler an early rejection would end the process.
   run.catch(() => undefined);
   try {
     await meanwhile(() => ended);
@@ -44,7 +44,7 @@ test("a stale invitation does not end the example", async () => {
   try {
     const params = await invite();
     await until(async () => {
-      assert.equal(child.exitCode, null, "it goes on");
+      assert.equal(child.exitCode, null, "the bot keeps running");
       return (await ben.client.GET("/v1/games/{id}", { params })).data?.status === "running";
     });
   } finally {
@@ -52,17 +52,17 @@ test("a stale invitation does not end the example", async () => {
   }
 });
 
-test("who comes too late or again is told whether there is a seat", async () => {
+test("join returns whether the caller has a seat", async () => {
   const eve = new Salon(URL_, (await register("eve")).token);
   const { ben, game } = await seated();
-  assert.equal(await eve.join(game), false, "it has begun");
+  assert.equal(await eve.join(game), false, "the game has started");
   const { id } = await open(ben, 3);
   assert.equal(await eve.join(id), true);
-  assert.equal(await eve.join(id), true, "again");
+  assert.equal(await eve.join(id), true, "a second time");
   assert.equal(await eve.join("01a1e964-0000-7000-8000-000000000000"), false, "there is no such table");
 });
 
-/** What Ada was asked while everything was taken back as soon as she was asked for the first time. */
+/** Returns the turns that Ada was asked to play when the game is rewound during the first of them. */
 async function rewound({ ada, ben, game }: Table, then?: () => Promise<void>): Promise<Turn[]> {
   await ada.play(game, first);
   await ben.play(game, first);
@@ -78,33 +78,33 @@ async function rewound({ ada, ben, game }: Table, then?: () => Promise<void>): P
   return seen;
 }
 
-test("what was chosen before a rewind is chosen anew", async () => {
+test("a choice made before a rewind is made again", async () => {
   const [before, after] = await rewound(await seated(URL_, { sandbox: true }));
   assert.ok(before && before.version > 0);
   assert.equal(after?.version, 0);
 });
 
-test("what was chosen on one line of play lands on no other", async () => {
+test("a choice is not submitted on another line of play", async () => {
   const table = await seated(URL_, { sandbox: true });
   const [before, after] = await rewound(table, async () => {
     await table.ada.play(table.game, first);
     await table.ben.play(table.game, first);
   });
-  assert.equal(before?.version, after?.version, "as far as before, and asked again all the same");
+  assert.equal(before?.version, after?.version, "the same version, but asked again");
 });
 
-test("a version that is gone is looked for again", () =>
+test("choices are read again when the version is gone", () =>
   throughProxy(async (proxy, { ada, game }) => {
     const seen: Turn[] = [];
     await ada.play(game, (turn) => {
       seen.push(turn);
-      proxy.turnAway = [problem(404, "no_such_version")];
+      proxy.replacements = [problem(404, "no_such_version")];
       return seen.length === 1 ? first(turn) : null;
     });
     assert.equal(seen.length, 2);
   }));
 
-test("a tag counts if it names the version", () => {
+test("a tag is kept only if it names the version", () => {
   const choices = { version: 12, seat: 0, legal: [], awaited: { seat: 0, decision: "bid", since: "2026-01-01T00:00:00Z" } };
   for (const tag of ['"12"', 'W/"12"', 'W/"12.r3"', 'W/"12.r3.0a1b2c"', '"12.0a1b2c"']) {
     assert.equal(readTurn("game", choices, tag)?.tag, tag);
@@ -114,7 +114,7 @@ test("a tag counts if it names the version", () => {
   }
 });
 
-test("it catches up with turns that wait, does not play them again, and stops when told", async () => {
+test("it plays waiting turns once and stops on request", async () => {
   const { ada, game } = await seated();
   let chosen = 0;
   const choose: Choose = (turn) => (chosen++, first(turn));
@@ -131,33 +131,33 @@ test("it catches up with turns that wait, does not play them again, and stops wh
   while (!ended && Date.now() - stopped < 5000) await pause(20);
   assert.ok(ended && ended - stopped < 3000);
   const { data } = await ada.client.GET("/v1/account/feed/unread");
-  assert.equal(data?.by_kind["game_started"] ?? 0, 0, "what was handled is marked as read");
+  assert.equal(data?.by_kind["game_started"] ?? 0, 0, "handled items are marked as read");
 });
 
-test("it survives a server that is away for longer than a request has patience", async () => {
+test("it survives a long outage of the server", async () => {
   const page = answer(200, "<p>Back soon</p>", "text/html");
   const gateway = answer(404, '{"message": "no route"}', "application/json");
-  const survives = (away: string) =>
+  const survives = (response: string) =>
     throughProxy(
       async (proxy, { ada, waitsForBenOnly }) => {
-        proxy.away[""] = away;
+        proxy.overrides[""] = response;
         await running(ada, async (hasEnded) => {
           await pause(1500);
-          assert.ok(!hasEnded(), `${away} does not end it`);
-          proxy.away = {};
+          assert.ok(!hasEnded(), `${response} does not end it`);
+          proxy.overrides = {};
           await until(waitsForBenOnly);
         });
       },
       { patience: 500 },
     );
-  const ways = [problem(503, "unavailable"), problem(429, "rate_limited"), answer(503), page, gateway];
-  await Promise.all(ways.map(survives));
+  const responses = [problem(503, "unavailable"), problem(429, "rate_limited"), answer(503), page, gateway];
+  await Promise.all(responses.map(survives));
 });
 
-test("it waits as long as it is told, even if that is longer than it has patience", () =>
+test("it waits for a retry-after beyond its own limit", () =>
   throughProxy(
     async (proxy, { ada, waitsForBenOnly }) => {
-      proxy.turnAway = [problem(429, "rate_limited", "Retry-After: 2\r\n")];
+      proxy.replacements = [problem(429, "rate_limited", "Retry-After: 2\r\n")];
       await running(ada, async () => {
         await pause(1500);
         assert.equal(proxy.requests.length, 1);
@@ -167,12 +167,12 @@ test("it waits as long as it is told, even if that is longer than it has patienc
     { patience: 500 },
   ));
 
-test("a game the server cannot handle does not hold up the others", () =>
+test("a failing game does not block the others", () =>
   throughProxy(
-    async (proxy, { ada, adaAtHome, ben, game, waitsForBenOnly }) => {
+    async (proxy, { ada, directAda, ben, game, waitsForBenOnly }) => {
       const { id } = await open(ben, 2);
-      assert.ok(await adaAtHome.join(id));
-      proxy.away[`${game}/choices`] = problem(500, "internal");
+      assert.ok(await directAda.join(id));
+      proxy.overrides[`${game}/choices`] = problem(500, "internal");
       await running(ada, async (hasEnded) => {
         await until(() => waitsForBenOnly(id));
         assert.ok(!hasEnded());
@@ -181,12 +181,12 @@ test("a game the server cannot handle does not hold up the others", () =>
     { patience: 500 },
   ));
 
-test("what cannot be handled is not tried again and again without a pause", () =>
+test("a failing item is retried with backoff", () =>
   throughProxy(
     async (proxy, { ada }) => {
-      // All is well, but for what an item leads to.
-      proxy.away["/v1/turns"] = answer(200, '{"turns": [], "count": 0}', "application/json");
-      proxy.away["/choices"] = answer(404, "<p>No</p>", "text/html");
+      // Every request succeeds except the one that an item leads to.
+      proxy.overrides["/v1/turns"] = answer(200, '{"turns": [], "count": 0}', "application/json");
+      proxy.overrides["/choices"] = answer(404, "<p>No</p>", "text/html");
       await running(ada, async (hasEnded) => {
         await pause(8000);
         assert.ok(!hasEnded());
@@ -201,50 +201,50 @@ test("a seat that is taken back is played", () =>
   throughProxy(async (proxy, { ada, game, waitsForBenOnly }) => {
     const news = { kind: "seat_taken_over" as const, game, seat: 0, by: "bot" as const };
     const item: Item = { id: "x", at: "2026-01-01T00:00:00Z", read: false, news };
-    proxy.turnAway = [problem(409, "conflict"), answer(200, "{}", "application/json")];
+    proxy.replacements = [problem(409, "conflict"), answer(200, "{}", "application/json")];
     await ada["handle"](item, first);
     const asked = proxy.requests.filter(({ line }) => line.endsWith("/take-back"));
-    assert.equal(asked.length, 2, "again, since everybody was moving");
+    assert.equal(asked.length, 2, "repeated after the conflict");
     assert.ok(await waitsForBenOnly());
   }));
 
-test("it stops at once while it waits to try again", async () => {
+test("it stops at once between retries", async () => {
   const stops = (path: string, patience: number) =>
     throughProxy(
       async (proxy, { ada }) => {
-        proxy.away[path] = problem(503, "unavailable", "Retry-After: 5\r\n");
+        proxy.overrides[path] = problem(503, "unavailable", "Retry-After: 5\r\n");
         const run = ada.run(first);
         const asks = (from: number) => proxy.requests.slice(from).filter(({ line }) => line.includes(path)).length;
         await until(() => asks(0) > 0);
         await pause(300);
-        proxy.away = {};
+        proxy.overrides = {};
         const [began, asked] = [Date.now(), proxy.requests.length];
         ada.stop();
         await run;
         assert.ok(Date.now() - began < 3000, path);
-        assert.equal(asks(asked), 0, "nothing is begun");
+        assert.equal(asks(asked), 0, "no new request is sent");
       },
       { streams: false, patience },
     );
-  // While the long poll is tried again, while all turns are, and while it waits for a server that is away.
+  // During retries of the long poll, during retries of the turns, and between attempts to reach the server.
   await Promise.all([stops("/v1/account/feed?", 60_000), stops("/v1/turns", 60_000), stops("/v1/turns", 100)]);
 });
 
-test("a server that is away does not keep it from stopping", () =>
+test("it stops while the server is unavailable", () =>
   throughProxy(async (proxy, { ada }) => {
-    let told = false;
+    let notified = false;
     const run = ada.run(first, () => {
-      proxy.away[""] = problem(503, "unavailable");
-      told = true;
+      proxy.overrides[""] = problem(503, "unavailable");
+      notified = true;
     });
-    await until(() => told);
+    await until(() => notified);
     const began = Date.now();
     ada.stop();
     await run;
     assert.ok(Date.now() - began < 8000);
   }));
 
-test("what cannot be a token or an address is refused without saying it", () => {
+test("an invalid token or address is refused and not printed", () => {
   for (const [url, token] of [
     [URL_, "salon_pat\nsecret"],
     [URL_, "salon_pat\u00e9secret"],
@@ -258,6 +258,6 @@ test("what cannot be a token or an address is refused without saying it", () => 
 });
 
 test("a revoked token ends it", async () => {
-  const nobody = new Salon(URL_, "nonsense").run(first);
-  await assert.rejects(nobody, (error) => error instanceof Refused && error.status === 401);
+  const revoked = new Salon(URL_, "nonsense").run(first);
+  await assert.rejects(revoked, (error) => error instanceof Refused && error.status === 401);
 });

@@ -1,23 +1,23 @@
-/** A proxy that does to connections what networks do: loses answers, cuts or holds back streams, turns clients away. */
+/** A proxy that simulates network faults: it drops responses, cuts or blocks streams, and sends responses of its own. */
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 
-/** An answer that something gives instead of the server; `more` are headers, each with its line's end. */
+/** Returns a response to send instead of the server's; `more` are header lines, each with its line break. */
 export function answer(status: number, body = "{}", kind = "application/problem+json", more = ""): string {
   const head = `HTTP/1.1 ${status} Instead\r\n${more}Content-Type: ${kind}\r\nContent-Length: ${body.length}\r\n`;
   return `${head}Connection: close\r\n\r\n${body}`;
 }
 
 export class Proxy {
-  /** Method and path, and the Idempotency-Key, of everything that was asked. */
+  /** Request line (method and path) and Idempotency-Key of every request. */
   readonly requests: { line: string; key: string }[] = [];
-  /** So many answers to POSTs are lost, after the server gave them. */
-  swallow = 0;
-  /** Answers given instead of the server's, one for each request. */
-  turnAway: string[] = [];
-  /** Answers given instead, for as long as they stand here, to all requests with this in their line. */
-  away: Record<string, string> = {};
-  /** Whether nothing of a stream comes through. */
-  holdStreams = false;
+  /** The number of further responses to POSTs to drop after the server sent them. */
+  dropResponses = 0;
+  /** Responses sent instead of the server's, one per request. */
+  replacements: string[] = [];
+  /** Responses sent instead of the server's to every request whose line contains the key, until removed. */
+  overrides: Record<string, string> = {};
+  /** Whether streams are blocked. */
+  blockStreams = false;
   private readonly sockets = new Set<Socket>();
   private readonly server: Server;
 
@@ -30,7 +30,7 @@ export class Proxy {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Ends all connections at once. */
+  /** Closes all connections. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();
   }
@@ -59,7 +59,7 @@ export class Proxy {
       if (line) {
         asked = line[1] ?? "";
         this.requests.push({ line: asked, key: /idempotency-key: (\S+)/i.exec(text)?.[1] ?? "" });
-        const instead = Object.entries(this.away).find(([part]) => asked.includes(part))?.[1] ?? this.turnAway.shift();
+        const instead = Object.entries(this.overrides).find(([part]) => asked.includes(part))?.[1] ?? this.replacements.shift();
         if (instead !== undefined) {
           below.end(instead);
           return;
@@ -68,10 +68,10 @@ export class Proxy {
       above.write(piece);
     });
     above.on("data", (piece) => {
-      if (this.swallow > 0 && asked.startsWith("POST")) {
-        this.swallow -= 1;
+      if (this.dropResponses > 0 && asked.startsWith("POST")) {
+        this.dropResponses -= 1;
         end();
-      } else if (!(this.holdStreams && asked.includes("/stream"))) below.write(piece);
+      } else if (!(this.blockStreams && asked.includes("/stream"))) below.write(piece);
     });
   }
 }

@@ -1,4 +1,4 @@
-/** Tables to test at, on the server at SALON_URL. */
+/** Creates games for the tests on the server at SALON_URL. */
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
@@ -8,7 +8,7 @@ import { Proxy } from "./proxy.js";
 export const URL_ = process.env["SALON_URL"] ?? "";
 export const first: Choose = (turn) => turn.legal.slice(0, 1);
 
-/** The name and a token of a new account. */
+/** Registers an account and returns its name and token. */
 export async function register(label: string): Promise<{ name: string; token: string }> {
   const who = { name: `${label}-${randomBytes(4).toString("hex")}`, password: randomBytes(16).toString("hex") };
   const { data } = await new Salon(URL_, "").client.POST("/v1/accounts", { body: who });
@@ -26,12 +26,12 @@ export interface TableOptions extends SalonOptions {
   sandbox?: boolean;
 }
 
-/** A game of two that has just begun: both are awaited at once. Ada comes through `url`, Ben, who opened it, straight. */
+/** Starts a game of two players, both awaited. Ada connects to `url`, Ben, the host, directly to the server. */
 export async function seated(url = URL_, options: TableOptions = {}) {
   const [a, b] = [await register("ada"), await register("ben")];
-  const [ada, adaAtHome, ben] = [new Salon(url, a.token, options), new Salon(URL_, a.token), new Salon(URL_, b.token)];
+  const [ada, directAda, ben] = [new Salon(url, a.token, options), new Salon(URL_, a.token), new Salon(URL_, b.token)];
   const { id: game, invite } = await open(ben, 2, options.sandbox);
-  assert.ok(await adaAtHome.join(game, invite ?? undefined));
+  assert.ok(await directAda.join(game, invite ?? undefined));
   const version = async () => (await ben.choices(game)).version;
   const waitsForBenOnly = async (of = game) => {
     const { data } = await ben.client.GET("/v1/games/{id}", { params: { path: { id: of } } });
@@ -41,12 +41,12 @@ export async function seated(url = URL_, options: TableOptions = {}) {
     const asked = { params: { path: { id: game } }, body: { text, audience: "players" as const } };
     assert.equal((await ben.client.POST("/v1/games/{id}/messages", asked)).response.status, 201);
   };
-  return { ada, adaAtHome, ben, game, version, waitsForBenOnly, say };
+  return { ada, directAda, ben, game, version, waitsForBenOnly, say };
 }
 
 export type Table = Awaited<ReturnType<typeof seated>>;
 
-/** Runs with a table behind a proxy. */
+/** Runs a test with a game in which Ada connects through a proxy. */
 export async function throughProxy(run: (proxy: Proxy, table: Table) => Promise<void>, options: TableOptions = {}) {
   const proxy = new Proxy(new URL(URL_));
   try {
@@ -57,11 +57,11 @@ export async function throughProxy(run: (proxy: Proxy, table: Table) => Promise<
   }
 }
 
-/** Looks again and again. */
-export async function until(so: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
+/** Polls a condition until it holds. */
+export async function until(condition: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
   const end = Date.now() + milliseconds;
-  while (!(await so())) {
-    assert.ok(Date.now() < end, "it does not come to pass");
+  while (!(await condition())) {
+    assert.ok(Date.now() < end, "timed out waiting for the condition");
     await pause(50);
   }
 }

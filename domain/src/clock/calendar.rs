@@ -1,30 +1,29 @@
-//! When a person is there: the settings of an account that clocks respect, and the pauses of a game.
+//! When clocks stop: the settings of an account that clocks respect, and the pauses of a game.
 
 use chrono::{DateTime, NaiveTime, TimeDelta, Timelike, Utc};
 use chrono_tz::Tz;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// More sleep than this would leave a clock that hardly runs.
-const LONGEST_SLEEP: TimeDelta = TimeDelta::hours(12);
+/// Longer sleep would leave a clock that hardly runs.
+const MAX_SLEEP: TimeDelta = TimeDelta::hours(12);
 
-/// The settings of one account as they count for its clocks.
+/// The settings of one account that affect its clocks.
 ///
-/// The default is an account that is always there, which is also right for bots.
+/// The default is an account whose clocks never stop, as for bots.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Calendar {
-    /// Where sleep hours, weekends and vacation days are reckoned.
+    /// The time zone of sleep hours, weekends and vacation days.
     #[schemars(with = "String")]
     pub time_zone: Tz,
-    /// When the account sleeps, if it says so.
+    /// The sleep hours, if set.
     #[serde(default)]
     pub sleep: Option<Sleep>,
-    /// Whether its clocks stand still on Saturdays and Sundays.
+    /// Whether its clocks stop on Saturdays and Sundays.
     #[serde(default)]
     pub weekends_off: bool,
-    /// Its vacations as they were taken, in any order. The yearly budget is kept here, not by whoever lists them: what
-    /// goes beyond it does not count.
+    /// Its vacations, in any order. Days beyond the yearly budget are ignored when clocks are computed.
     #[serde(default)]
     pub vacations: Vec<Interval>,
 }
@@ -35,48 +34,48 @@ impl Default for Calendar {
     }
 }
 
-/// A stretch of time: a vacation, or a pause of a game.
+/// An interval of time: a vacation, or a pause of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "ClockInterval")]
 pub struct Interval {
-    /// Its first instant.
+    /// The first instant.
     #[schemars(with = "String", extend("format" = "date-time"))]
     pub from: DateTime<Utc>,
-    /// The first instant after it; none while nobody has ended it.
+    /// The first instant after it, or `None` while it is open.
     #[serde(default)]
     #[schemars(with = "Option<String>", extend("format" = "date-time"))]
     pub to: Option<DateTime<Utc>>,
 }
 
-/// When the whole game was paused, in any order; at most one is open.
+/// The pauses of a game, in any order. At most one is open.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Pauses(pub Vec<Interval>);
 
 impl Pauses {
-    /// Whether the game is paused at that instant.
+    /// Returns whether the game is paused at that instant.
     #[must_use]
     pub fn paused(&self, at: DateTime<Utc>) -> bool {
         self.0.iter().any(|pause| pause.covers(at))
     }
 
-    /// Whether the game is paused and nobody knows for how long.
+    /// Returns whether a pause is open, so that its end is unknown.
     #[must_use]
-    pub fn last(&self) -> bool {
+    pub fn is_open(&self) -> bool {
         self.0.iter().any(|pause| pause.to.is_none())
     }
 }
 
 impl Interval {
-    /// Whether that instant lies in it.
+    /// Returns whether the interval contains that instant.
     #[must_use]
     pub fn covers(&self, at: DateTime<Utc>) -> bool {
         self.from <= at && self.to.is_none_or(|to| at < to)
     }
 }
 
-/// Every night's sleep, by the clock on the wall. It may cross midnight and lasts at most twelve hours.
+/// Daily sleep hours in local time. They may cross midnight and last at most twelve hours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "SleepFields")]
 #[schemars(!try_from, deny_unknown_fields)]
@@ -92,36 +91,36 @@ struct SleepFields {
     to: LocalTime,
 }
 
-/// Sleep that lasts no time or longer than twelve hours.
+/// Sleep hours that are empty or longer than twelve hours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("sleep lasts from one minute to twelve hours")]
+#[error("sleep must last from one minute to twelve hours")]
 pub struct BadSleep;
 
 impl Sleep {
-    /// Sleep between these times.
+    /// Returns the sleep hours between these times.
     ///
     /// # Errors
-    /// When both are the same, or more than twelve hours lie between them.
+    /// The times are equal, or more than twelve hours apart.
     pub fn new(from: LocalTime, to: LocalTime) -> Result<Self, BadSleep> {
         let sleep = Self { from, to };
         let tonight = to.0 - from.0;
         let length = if sleep.crosses_midnight() { tonight + TimeDelta::days(1) } else { tonight };
-        if from != to && length <= LONGEST_SLEEP { Ok(sleep) } else { Err(BadSleep) }
+        if from != to && length <= MAX_SLEEP { Ok(sleep) } else { Err(BadSleep) }
     }
 
-    /// When it begins.
+    /// Returns the start.
     #[must_use]
     pub const fn from(self) -> LocalTime {
         self.from
     }
 
-    /// When it ends.
+    /// Returns the end.
     #[must_use]
     pub const fn to(self) -> LocalTime {
         self.to
     }
 
-    /// Whether it ends on the day after it began.
+    /// Returns whether it ends on the day after it starts.
     #[must_use]
     pub fn crosses_midnight(self) -> bool {
         self.to < self.from
@@ -136,7 +135,7 @@ impl TryFrom<SleepFields> for Sleep {
     }
 }
 
-/// What a clock on the wall shows, to the minute: `23:00`.
+/// A local time of day in minutes: `23:00`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
 #[schemars(extend("pattern" = "^([01][0-9]|2[0-3]):[0-5][0-9]$"))]
@@ -148,7 +147,7 @@ pub struct LocalTime(NaiveTime);
 pub struct BadLocalTime;
 
 impl LocalTime {
-    /// The time of day with that hour and minute, if there is one.
+    /// Returns the time of day with that hour and minute, or `None` if there is none.
     #[must_use]
     pub fn new(hour: u32, minute: u32) -> Option<Self> {
         NaiveTime::from_hms_opt(hour, minute, 0).map(Self)
@@ -170,7 +169,7 @@ impl std::str::FromStr for LocalTime {
 }
 
 fn two_digits(text: &str) -> Option<u32> {
-    // `parse` alone would take a sign.
+    // `parse` alone would accept a sign.
     (text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_digit())).then(|| text.parse().ok()).flatten()
 }
 

@@ -1,4 +1,4 @@
-//! How often an account decides in time.
+//! The share of decisions that an account makes in time.
 
 use std::iter::Sum;
 use std::ops::Add;
@@ -6,31 +6,31 @@ use std::ops::Add;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// With fewer decisions a percentage says more about chance than about the person.
-const FEWEST_DECISIONS: u32 = 10;
+/// With fewer decisions a percentage is not meaningful.
+const MIN_DECISIONS: u32 = 10;
 
-/// How many decisions an account made in time, of all that had a deadline. Seats add up to accounts.
+/// The decisions of an account that had a deadline, and those made in time. The sum over its seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Reliability {
-    /// Those made in time.
+    /// Decisions made in time.
     pub in_time: u32,
-    /// All of them.
+    /// All decisions with a deadline.
     pub decisions: u32,
 }
 
 impl Reliability {
-    /// In percent, rounded down, so that 100 means every single one; none while there are too few to tell.
+    /// Returns the percentage rounded down, so that 100 means all, or `None` with too few decisions.
     #[must_use]
     pub fn percent(self) -> Option<u8> {
-        if self.decisions < FEWEST_DECISIONS {
+        if self.decisions < MIN_DECISIONS {
             return None;
         }
         let percent = u64::from(self.in_time) * 100 / u64::from(self.decisions);
         Some(u8::try_from(percent).unwrap_or(100).min(100))
     }
 
-    /// Whether a game that asks for so many percent lets the account in. Newcomers without a figure may come: otherwise
-    /// nobody could ever get one.
+    /// Returns whether the account meets a required percentage. An account without a percentage does, because otherwise
+    /// it could never get one.
     #[must_use]
     pub fn meets(self, percent: u8) -> bool {
         self.percent().is_none_or(|own| own >= percent)

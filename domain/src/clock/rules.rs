@@ -1,4 +1,4 @@
-//! What the host of a game chooses about time, once, when the game is created.
+//! The time limits that a host chooses when a game is created.
 
 use std::ops::RangeInclusive;
 
@@ -8,50 +8,50 @@ use serde::{Deserialize, Serialize};
 const MINUTE: u32 = 60;
 const DAY: u32 = 24 * 60 * MINUTE;
 
-/// Shorter than a minute nobody could read the board, longer than two weeks nobody remembers it.
-const LENGTHS: RangeInclusive<u32> = MINUTE..=14 * DAY;
-/// A bank lasts a whole game, so it may hold more than any single decision could ask for.
-const BANKS: RangeInclusive<u32> = MINUTE..=90 * DAY;
-/// More would make a deadline no deadline.
-const MOST_CREDITS: u8 = 10;
+/// The allowed time of a single decision, in seconds.
+const DECISION_SECONDS: RangeInclusive<u32> = MINUTE..=14 * DAY;
+/// The allowed size of a bank, in seconds. It lasts a whole game, so it may exceed the time of a decision.
+const BANK_SECONDS: RangeInclusive<u32> = MINUTE..=90 * DAY;
+/// The maximum number of extension credits.
+const MAX_CREDITS: u8 = 10;
 
-/// How time is measured in a game and what happens when it is up. The default is a game without deadlines.
+/// The time limits of a game and what happens at a deadline. The default is a game without deadlines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct ClockRules {
-    /// How much time there is.
+    /// The time of decisions.
     pub time: Time,
     /// Which settings of the players' accounts stop their clocks.
     pub respects: Respects,
-    /// What a seat gets when its time is up for the first times.
+    /// The extensions that a seat gets at its first deadlines.
     pub extension: Extension,
-    /// What happens when nothing else helps.
+    /// What happens at a deadline without extensions or a plan.
     pub at_deadline: AtDeadline,
 }
 
-/// How much time there is.
+/// The time of decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[schemars(rename = "ClockTime")]
 pub enum Time {
-    /// As much as anybody wants.
-    // Braces, because a bare variant would let unknown fields pass.
+    /// No limit.
+    // Braces, because a unit variant would accept unknown fields.
     Unlimited {},
-    /// The same for every decision.
+    /// The same time for every decision.
     PerDecision {
-        /// How long.
+        /// The time, in seconds.
         #[schemars(range(min = 60, max = 1_209_600))]
         seconds: u32,
     },
-    /// A bank for the whole game: what is saved on easy decisions is there for the hard ones.
+    /// A bank of time for the whole game.
     Bank {
-        /// What every seat begins with.
+        /// What every seat starts with, in seconds.
         #[schemars(range(min = 60, max = 7_776_000))]
         seconds: u32,
-        /// What every decision adds. Never nothing: a seat whose bank ran dry must still be able to play on.
+        /// What every decision adds, in seconds. Never 0, so that a seat with an empty bank can play on.
         #[schemars(range(min = 60, max = 1_209_600))]
         increment: u32,
-        /// What the bank never exceeds, so that a slow opponent cannot be outwaited for months.
+        /// The maximum of the bank, in seconds.
         #[schemars(range(min = 60, max = 7_776_000))]
         cap: u32,
     },
@@ -82,15 +82,15 @@ impl Default for Respects {
     }
 }
 
-/// Extension credits: at a deadline one is used by itself, and the seat has more time for that decision.
+/// Extension credits. At a deadline the server uses one, and the seat gets more time for that decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 #[schemars(rename = "ClockExtension")]
 pub struct Extension {
-    /// How many a seat has for the whole game.
+    /// The credits of a seat for the whole game.
     #[schemars(range(max = 10))]
     pub credits: u8,
-    /// How much time each gives.
+    /// The time of each credit, in seconds.
     #[schemars(range(min = 60, max = 1_209_600))]
     pub seconds: u32,
 }
@@ -101,44 +101,44 @@ impl Default for Extension {
     }
 }
 
-/// What happens when time, credits and planned moves are all used up.
+/// What happens at a deadline without credits or a plan.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AtDeadline {
-    /// A bot decides for the seat, so that the others can play on.
+    /// A bot decides for the seat.
     #[default]
     Bot,
     /// The seat loses the game.
     Forfeit,
 }
 
-/// Why no game can be played with such clock rules.
+/// Why clock rules are invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadClockRules {
-    /// A number is too small or too large.
-    #[error("{field} is {given}, but has to be from {least} to {most}")]
+    /// A number is out of its range.
+    #[error("{field} is {given}, but must be from {least} to {most}")]
     OutOfRange {
-        /// Which field, as a path in the JSON.
+        /// The field as a path in the JSON.
         field: &'static str,
-        /// What was asked for.
+        /// The given number.
         given: u32,
-        /// The least that is taken.
+        /// The minimum.
         least: u32,
-        /// The most that is taken.
+        /// The maximum.
         most: u32,
     },
-    /// The bank would begin fuller than it may ever be.
+    /// The bank would start above its maximum.
     #[error("time.seconds is {seconds}, more than time.cap of {cap}")]
     AboveCap {
-        /// What every seat would begin with.
+        /// The start of the bank.
         seconds: u32,
-        /// The most a bank may hold.
+        /// The maximum of the bank.
         cap: u32,
     },
 }
 
 impl BadClockRules {
-    /// Which field is wrong, as a path in the JSON.
+    /// Returns the invalid field as a path in the JSON.
     #[must_use]
     pub const fn field(&self) -> &'static str {
         match self {
@@ -149,31 +149,31 @@ impl BadClockRules {
 }
 
 impl ClockRules {
-    /// Whether decisions have deadlines at all.
+    /// Returns whether decisions have deadlines.
     #[must_use]
     pub const fn timed(&self) -> bool {
         !matches!(self.time, Time::Unlimited {})
     }
 
-    /// Whether a game can be played with these.
+    /// Checks that every number is in its range.
     ///
     /// # Errors
     /// The first number that is out of its range.
     pub fn check(&self) -> Result<(), BadClockRules> {
         match self.time {
             Time::Unlimited {} => {}
-            Time::PerDecision { seconds } => within("time.seconds", seconds, LENGTHS)?,
+            Time::PerDecision { seconds } => within("time.seconds", seconds, DECISION_SECONDS)?,
             Time::Bank { seconds, increment, cap } => {
-                within("time.seconds", seconds, BANKS)?;
-                within("time.increment", increment, LENGTHS)?;
-                within("time.cap", cap, BANKS)?;
+                within("time.seconds", seconds, BANK_SECONDS)?;
+                within("time.increment", increment, DECISION_SECONDS)?;
+                within("time.cap", cap, BANK_SECONDS)?;
                 if seconds > cap {
                     return Err(BadClockRules::AboveCap { seconds, cap });
                 }
             }
         }
-        within("extension.credits", self.extension.credits.into(), 0..=MOST_CREDITS.into())?;
-        within("extension.seconds", self.extension.seconds, LENGTHS)
+        within("extension.credits", self.extension.credits.into(), 0..=MAX_CREDITS.into())?;
+        within("extension.seconds", self.extension.seconds, DECISION_SECONDS)
     }
 }
 

@@ -1,44 +1,44 @@
-//! What is remembered about the time of one seat.
+//! The stored clock of one seat.
 
 use serde::{Deserialize, Serialize};
 
-use super::awaited::Step;
 use super::reliability::Reliability;
 use super::rules::{ClockRules, Time};
+use super::running_clock::Step;
 
-/// After so many deadlines missed in a row the bot keeps the seat until its owner comes back.
+/// After this many missed deadlines in a row a bot keeps the seat until its owner returns.
 pub const MISSED_UNTIL_KEPT: u8 = 3;
 
-/// What is remembered about the time of one seat, stored beside the game. Fields may be added, never taken away.
+/// The clock of one seat, stored with the game. Fields may be added, but not removed.
 ///
-/// It changes only by what happened (`after_...`); what time does by itself is told by [`super::Awaited`].
+/// It changes only by events (`after_...`). [`super::RunningClock`] computes the effect of passing time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeatClock {
-    /// What is left of the bank, as of the beginning of the current decision; nothing where there is no bank.
+    /// What was left of the bank when the current decision started; 0 without a bank.
     pub left_millis: u64,
     /// Extension credits left for the game.
     pub credits: u8,
-    /// Time granted on top for the current decision.
+    /// Time added by extensions to the current decision.
     pub extra_millis: u64,
-    /// Time of the current decision that ran before the instant it now counts from.
+    /// Time of the current decision that ran before the instant since which the seat is awaited.
     pub spent_millis: u64,
-    /// Reminders sent for the current decision: none, the first, or both.
+    /// The number of reminders sent for the current decision, 0 to 2.
     pub reminded: u8,
-    /// Whether the deadline of the current decision was carried out.
+    /// Whether the server carried out the deadline of the current decision.
     pub expired: bool,
     /// Deadlines missed in a row.
     pub missed: u8,
-    /// Whether the bot keeps this seat.
+    /// Whether a bot keeps this seat.
     pub kept: bool,
-    /// Decisions with a deadline that were the owner's to make.
+    /// Decisions of the owner that had a deadline.
     pub decisions: u32,
-    /// Those made in time.
+    /// Decisions of the owner made in time.
     pub in_time: u32,
 }
 
 impl SeatClock {
-    /// The clock of a seat at the beginning of a game.
+    /// Returns the clock of a seat at the start of a game.
     #[must_use]
     pub fn new(rules: &ClockRules) -> Self {
         let left_millis = match rules.time {
@@ -49,7 +49,7 @@ impl SeatClock {
         Self { left_millis, credits, ..Self::default() }
     }
 
-    /// A reminder was sent. Reminders sent late go out as one: the second includes the first.
+    /// Returns the clock after a reminder was sent. The second reminder includes the first.
     #[must_use]
     pub fn after_reminder(self, step: Step) -> Self {
         let sent = match step {
@@ -60,7 +60,7 @@ impl SeatClock {
         Self { reminded: self.reminded.max(sent), ..self }
     }
 
-    /// An extension credit was used, if there was one.
+    /// Returns the clock after an extension credit was used, if there is one.
     #[must_use]
     pub fn after_extension(self, rules: &ClockRules) -> Self {
         match self.credits.checked_sub(1) {
@@ -72,7 +72,7 @@ impl SeatClock {
         }
     }
 
-    /// The deadline passed. Carried out twice it counts once.
+    /// Returns the clock after the deadline passed. A second call changes nothing.
     #[must_use]
     pub fn after_expiry(self) -> Self {
         if self.expired {
@@ -88,19 +88,19 @@ impl SeatClock {
         }
     }
 
-    /// The owner came back: from the next decision on the seat is their own again.
+    /// Returns the clock after the owner returned: a bot no longer keeps the seat.
     #[must_use]
     pub fn taken_over(self) -> Self {
         Self { kept: false, missed: 0, expired: false, reminded: 0, ..self }
     }
 
-    /// What this seat adds to its account's figure.
+    /// Returns the decisions of this seat for the reliability of its account.
     #[must_use]
     pub const fn reliability(self) -> Reliability {
         Reliability { in_time: self.in_time, decisions: self.decisions }
     }
 
-    /// All the time of the current decision, from its beginning; none where there is no end.
+    /// Returns the whole time of the current decision, or `None` if time is unlimited.
     pub(super) fn total_millis(self, rules: &ClockRules) -> Option<u64> {
         let own = match rules.time {
             Time::Unlimited {} => return None,
@@ -110,8 +110,8 @@ impl SeatClock {
         Some(own.saturating_add(self.extra_millis))
     }
 
-    /// The clock at the end of a decision that took so long: the bank is charged and credited, and whatever concerned
-    /// that decision alone is forgotten. Time granted on top is not saved up.
+    /// Returns the clock after a decision that took this long: the bank is charged and gets its increment, and the
+    /// values of that decision are reset. Unused extensions are not saved.
     pub(super) fn settled(self, rules: &ClockRules, used_millis: u64) -> Self {
         let left_millis = match rules.time {
             Time::Bank { increment, cap, .. } => {
@@ -122,7 +122,7 @@ impl SeatClock {
         Self { left_millis, extra_millis: 0, spent_millis: 0, reminded: 0, expired: false, ..self }
     }
 
-    /// The clock with one more decision by the owner, unless it was counted when its deadline passed.
+    /// Returns the clock with one more decision of the owner, unless it was counted at its deadline.
     pub(super) fn counted(self, in_time: bool) -> Self {
         if self.expired {
             return self;

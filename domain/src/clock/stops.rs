@@ -1,4 +1,4 @@
-//! Stretches of time in which a clock stands still, one after the other.
+//! Recurring intervals in which a clock stops.
 
 use chrono::{DateTime, Datelike, Days, NaiveDate, NaiveTime, Utc};
 use chrono_tz::Tz;
@@ -6,17 +6,17 @@ use chrono_tz::Tz;
 use super::calendar::{Interval, Sleep};
 use super::local;
 
-/// The nights of an account, from some day on. Made day by day: a year has only 365 of them, but many seconds.
+/// The sleep hours of an account from a day on, computed day by day.
 #[derive(Clone, Debug)]
 pub struct Nights {
     pub zone: Tz,
     pub sleep: Sleep,
-    /// The day on which the next one begins.
+    /// The day on which the next night starts.
     pub date: NaiveDate,
 }
 
 impl Nights {
-    /// All nights that may touch that instant or come later.
+    /// Returns all nights that may contain that instant or come later.
     pub fn around(zone: Tz, sleep: Sleep, at: DateTime<Utc>) -> Self {
         Self { zone, sleep, date: local::date(zone, at) - Days::new(2) }
     }
@@ -35,16 +35,16 @@ impl Iterator for Nights {
     }
 }
 
-/// The weekends of an account, from some week on.
+/// The weekends of an account from a week on.
 #[derive(Clone, Debug)]
 pub struct Weekends {
     pub zone: Tz,
-    /// The next one's first day.
+    /// The first day of the next weekend.
     pub saturday: NaiveDate,
 }
 
 impl Weekends {
-    /// All weekends that may touch that instant or come later.
+    /// Returns all weekends that may contain that instant or come later.
     pub fn around(zone: Tz, at: DateTime<Utc>) -> Self {
         let yesterday = local::date(zone, at) - Days::new(1);
         let since_saturday = (yesterday.weekday().num_days_from_monday() + 2) % 7;

@@ -1,4 +1,4 @@
-//! When time runs for a seat: not while the game is paused, nor when the game respects that its owner is away.
+//! When time runs for a seat: not during pauses, and not during the stops of its owner that the game respects.
 
 use std::iter::Peekable;
 
@@ -9,9 +9,8 @@ use super::calendar::{Calendar, Interval, Pauses, Sleep};
 use super::rules::Respects;
 use super::stops::{Nights, Weekends};
 
-/// How far ahead a moment is searched. The longest time the rules allow, run on weekdays around twelve hours of sleep
-/// and all vacations, is over long before.
-const HORIZON: TimeDelta = TimeDelta::days(3 * 366);
+/// How far ahead an instant is searched. The longest time that the rules allow ends before, even with all stops.
+const MAX_SEARCH: TimeDelta = TimeDelta::days(3 * 366);
 
 /// When time runs for one seat of one game.
 #[derive(Clone, Debug)]
@@ -19,12 +18,12 @@ pub struct Timeline {
     zone: Tz,
     sleep: Option<Sleep>,
     weekends_off: bool,
-    /// Vacations and pauses, by their beginning.
+    /// Vacations and pauses, by their start.
     stops: Vec<Interval>,
 }
 
 impl Timeline {
-    /// The calendar of the seat's account as far as the game respects it, and the game's pauses.
+    /// Returns the timeline of a calendar, as far as the game respects it, and of the pauses.
     #[must_use]
     pub fn new(calendar: &Calendar, respects: Respects, pauses: &Pauses) -> Self {
         let mut stops = if respects.vacation { calendar.vacations_within_budget() } else { Vec::new() };
@@ -38,36 +37,35 @@ impl Timeline {
         }
     }
 
-    /// How much time runs from one instant to another; none if the other comes first.
+    /// Returns the time that runs from one instant to another; zero if `to` is before `from`.
     #[must_use]
     pub fn running_time(&self, from: DateTime<Utc>, to: DateTime<Utc>) -> TimeDelta {
         self.running(from)
-            .take_while(|stretch| stretch.from < to)
-            .map(|stretch| stretch.to.map_or(to, |end| end.min(to)) - stretch.from)
+            .take_while(|interval| interval.from < to)
+            .map(|interval| interval.to.map_or(to, |end| end.min(to)) - interval.from)
             .sum()
     }
 
-    /// The first instant by which so much time has run: the inverse of [`Timeline::running_time`].
-    ///
-    /// None if that never happens as things stand, because the game is paused and nobody knows for how long.
+    /// Returns the first instant by which this much time has run: the inverse of [`Timeline::running_time`]. `None`
+    /// during an open pause.
     #[must_use]
     pub fn when(&self, from: DateTime<Utc>, amount: TimeDelta) -> Option<DateTime<Utc>> {
         if amount <= TimeDelta::zero() {
             return Some(from);
         }
-        let horizon = self.horizon(from)?;
+        let search_end = self.search_end(from)?;
         let mut missing = amount;
-        for stretch in self.running(from).take_while(|stretch| stretch.from < horizon) {
-            let length = stretch.to.map(|end| end - stretch.from);
+        for interval in self.running(from).take_while(|interval| interval.from < search_end) {
+            let length = interval.to.map(|end| end - interval.from);
             match length {
                 Some(length) if length < missing => missing -= length,
-                _ => return stretch.from.checked_add_signed(missing),
+                _ => return interval.from.checked_add_signed(missing),
             }
         }
         None
     }
 
-    /// The stretches in which time runs, from that instant on; the last may be endless.
+    /// Returns the intervals in which time runs from that instant on. The last may be open.
     fn running(&self, from: DateTime<Utc>) -> Running<impl Iterator<Item = Interval>> {
         let past = move |stop: &Interval| stop.to.is_some_and(|to| to <= from);
         Running {
@@ -78,16 +76,17 @@ impl Timeline {
         }
     }
 
-    /// Counted from the end of the last known stop, so that a game paused for years still finds its deadline.
-    fn horizon(&self, from: DateTime<Utc>) -> Option<DateTime<Utc>> {
+    /// Returns the end of the search, counted from the end of the last stop, so that a game paused for years still gets
+    /// a deadline.
+    fn search_end(&self, from: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let last = self.stops.iter().filter_map(|stop| stop.to).max();
-        last.map_or(from, |last| last.max(from)).checked_add_signed(HORIZON)
+        last.map_or(from, |last| last.max(from)).checked_add_signed(MAX_SEARCH)
     }
 }
 
-/// Goes from stop to stop and tells what lies between.
+/// Iterates over the intervals between the stops.
 struct Running<S: Iterator<Item = Interval>> {
-    /// Where the next stretch begins, unless a stop is there; none when time will never run again.
+    /// The start of the next interval unless a stop is there; `None` when time never runs again.
     at: Option<DateTime<Utc>>,
     stops: Peekable<S>,
     nights: Option<Peekable<Nights>>,
@@ -95,7 +94,7 @@ struct Running<S: Iterator<Item = Interval>> {
 }
 
 impl<S: Iterator<Item = Interval>> Running<S> {
-    /// The stop that begins first among those not yet seen.
+    /// Returns the next stop by start.
     fn next_stop(&mut self) -> Option<Interval> {
         let stop = self.stops.peek().map(|stop| stop.from);
         let night = self.nights.as_mut().and_then(Peekable::peek).map(|night| night.from);
@@ -122,7 +121,7 @@ impl<S: Iterator<Item = Interval>> Iterator for Running<S> {
                 return Some(Interval { from: at, to: None });
             };
             self.at = stop.to.map(|to| to.max(at));
-            // A stop of no length (sleep that falls into the skipped hour) does not cut a stretch in two.
+            // An empty stop (sleep within the skipped hour of daylight saving time) does not split an interval.
             if at < stop.from && stop.to != Some(stop.from) {
                 return Some(Interval { from: at, to: Some(stop.from) });
             }

@@ -1,4 +1,4 @@
-//! Vacations and their yearly budget: taken at will, but not without end.
+//! Vacations and their yearly budget.
 
 use std::collections::BTreeMap;
 
@@ -8,49 +8,49 @@ use chrono_tz::Tz;
 use super::calendar::{Calendar, Interval};
 use super::local;
 
-/// How many local calendar days of vacation an account may begin in a year.
+/// The number of local calendar days of vacation in a year.
 pub const VACATION_DAYS_A_YEAR: u32 = 30;
 
-/// How many days of that year's budget are left at that instant.
+/// Returns the days left of that year's budget at that instant.
 ///
-/// A day counts as soon as vacation touches it, once however often; days to come do not count yet.
+/// A day counts once as soon as a vacation contains a part of it. Future days do not count yet.
 #[must_use]
 pub fn vacation_left(year: i32, vacations: &[Interval], now: DateTime<Utc>, zone: Tz) -> u32 {
-    let mut budget = Budget::default();
-    let soon = now + TimeDelta::nanoseconds(1);
+    let mut budget = VacationBudget::default();
+    let just_after = now + TimeDelta::nanoseconds(1);
     for begun in sorted(vacations).into_iter().filter(|vacation| vacation.from <= now) {
-        budget.cut(Interval { to: Some(begun.to.map_or(soon, |to| to.min(soon))), ..begun }, zone);
+        budget.cut(Interval { to: Some(begun.to.map_or(just_after, |to| to.min(just_after))), ..begun }, zone);
     }
     VACATION_DAYS_A_YEAR - budget.used.get(&year).copied().unwrap_or(0)
 }
 
 impl Calendar {
-    /// The vacations as they count: none is open, because each ends by itself when the budget is used up. It then ends
-    /// with the last day that could be paid for, and does not go on in the next year.
+    /// Returns the vacations within the budget. None is open: each ends at the latest with the last day of its budget,
+    /// and does not continue in the next year.
     #[must_use]
     pub fn vacations_within_budget(&self) -> Vec<Interval> {
-        let mut budget = Budget::default();
+        let mut budget = VacationBudget::default();
         let counted = sorted(&self.vacations).into_iter().map(|vacation| budget.cut(vacation, self.time_zone));
         counted.filter(|vacation| vacation.to.is_none_or(|to| vacation.from < to)).collect()
     }
 
-    /// The vacation the account is on at that instant, with the end it will have if nobody ends it before.
+    /// Returns the vacation at that instant with its latest end, or `None`.
     #[must_use]
     pub fn vacation_at(&self, at: DateTime<Utc>) -> Option<Interval> {
         self.vacations_within_budget().into_iter().find(|vacation| vacation.covers(at))
     }
 }
 
-/// Counts the days spent, which have to come in order.
+/// Counts the days used. They must be passed in order.
 #[derive(Default)]
-struct Budget {
+struct VacationBudget {
     latest: Option<NaiveDate>,
     used: BTreeMap<i32, u32>,
 }
 
-impl Budget {
-    /// Pays for a day, unless it is paid for already; false if nothing is left of its year.
-    fn pay(&mut self, day: NaiveDate) -> bool {
+impl VacationBudget {
+    /// Uses a day unless it was used before. Returns false if nothing is left of its year.
+    fn use_day(&mut self, day: NaiveDate) -> bool {
         if self.latest.is_some_and(|latest| day <= latest) {
             return true;
         }
@@ -63,7 +63,7 @@ impl Budget {
         true
     }
 
-    /// The vacation up to the first day that cannot be paid for.
+    /// Returns the vacation up to the first day beyond the budget.
     fn cut(&mut self, vacation: Interval, zone: Tz) -> Interval {
         let Interval { from, to } = vacation;
         if to.is_some_and(|to| to <= from) {
@@ -71,14 +71,14 @@ impl Budget {
         }
         let last = to.map(|to| local::date(zone, just_before(to)));
         let mut days = local::date(zone, from).iter_days().take_while(|day| last.is_none_or(|last| *day <= last));
-        match days.find(|day| !self.pay(*day)) {
-            Some(unpaid) => Interval { from, to: Some(local::midnight(zone, unpaid).max(from)) },
+        match days.find(|day| !self.use_day(*day)) {
+            Some(beyond) => Interval { from, to: Some(local::midnight(zone, beyond).max(from)) },
             None => vacation,
         }
     }
 }
 
-/// A vacation that ends at midnight has not begun the day that begins then.
+/// Returns the last nanosecond before an instant: a vacation that ends at midnight does not use the next day.
 fn just_before(instant: DateTime<Utc>) -> DateTime<Utc> {
     instant - TimeDelta::nanoseconds(1)
 }

@@ -1,8 +1,8 @@
 //! Reproducible chance: a secret seed, its public commitment, and the shuffles made from it.
 //!
-//! The numbers are the ChaCha20 key stream of the seed, read as little-endian 32-bit words; the stream
-//! number says what they are for. The way from words to shuffles is written out here rather than taken
-//! from a library, because every stored game and everybody who checks one relies on it never changing.
+//! The numbers are the ChaCha20 key stream of the seed, read as little-endian 32-bit words, with a stream number for
+//! each purpose. Shuffling is implemented here and not taken from a library, because stored games depend on it never
+//! changing.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// The secret from which all chance of a game follows. Shown to nobody before the game is over.
+/// The secret from which all chance of a game follows. It is published when the game is over.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seed(#[serde(with = "hex::serde")] [u8; 32]);
@@ -43,7 +43,7 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// What is published of a seed: its SHA-256, in hexadecimal.
+/// The published commitment to a seed: its SHA-256, in hexadecimal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Commitment(
@@ -58,14 +58,14 @@ impl fmt::Display for Commitment {
     }
 }
 
-/// What chance is drawn for; each purpose has numbers of its own.
+/// What chance is drawn for. Each purpose has its own stream of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// Who sits where.
+    /// The order of the players around the table.
     Seating,
-    /// The opening of the game.
+    /// The deal.
     Deal,
-    /// What happens as the event with this number.
+    /// The event with this number.
     Event(u64),
 }
 
@@ -84,7 +84,7 @@ impl Purpose {
 pub struct Chance(ChaCha20Rng);
 
 impl Chance {
-    /// The chance of a seed for a purpose.
+    /// Returns the chance of a seed for a purpose.
     #[must_use]
     pub fn of(seed: &Seed, purpose: Purpose) -> Self {
         let mut stream = ChaCha20Rng::from_seed(seed.0);
@@ -92,18 +92,18 @@ impl Chance {
         Self(stream)
     }
 
-    /// Chance that is no secret: for imagined states, tests and benchmarks.
+    /// Returns chance that is not secret: for imagined states, tests and benchmarks.
     #[must_use]
     pub fn public(number: u64) -> Self {
         Self(ChaCha20Rng::seed_from_u64(number))
     }
 
-    /// A number below `bound` (0 when the bound is 0), each equally likely.
+    /// Returns a number below `bound` with equal probability, or 0 when the bound is 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         if bound < 2 {
             return 0;
         }
-        // Words at or above the largest multiple of `bound` would favour the small numbers.
+        // Reject words above the largest multiple of `bound`, which would favour small numbers.
         let fair = u32::MAX - (u32::MAX % bound + 1) % bound;
         loop {
             let word = self.0.next_u32();
@@ -113,12 +113,12 @@ impl Chance {
         }
     }
 
-    /// Any number, to make other chance [`public`](Self::public)ly from.
+    /// Returns a number to seed another [`public`](Self::public) chance with.
     pub fn number(&mut self) -> u64 {
         self.0.next_u64()
     }
 
-    /// Puts the items in random order (Fisher-Yates from the last place down).
+    /// Shuffles the items (Fisher-Yates from the last index down).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             let other = self.below(u32::try_from(last + 1).unwrap_or(u32::MAX)) as usize;
@@ -126,7 +126,7 @@ impl Chance {
         }
     }
 
-    /// One of the items, or none if there are none.
+    /// Returns one of the items, or `None` if the slice is empty.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         let at = self.below(u32::try_from(items.len()).unwrap_or(u32::MAX));
         items.get(at as usize)
@@ -138,14 +138,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_seed_gives_the_same_numbers_everywhere() {
+    fn a_seed_always_gives_the_same_numbers() {
         let seed = Seed::new([7; 32]);
         let mut chance = Chance::of(&seed, Purpose::Deal);
         let drawn: Vec<u32> = (0..8).map(|_| chance.below(1000)).collect();
         assert_eq!(drawn, PINNED, "recorded games depend on these numbers");
     }
 
-    /// Computed once by another implementation of ChaCha20.
+    /// Computed with another implementation of ChaCha20.
     const PINNED: [u32; 8] = [437, 529, 631, 681, 722, 559, 307, 195];
 
     #[test]
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn the_commitment_is_the_sha256_of_the_seed_and_debug_keeps_it_secret() {
+    fn the_commitment_is_the_sha256_of_the_seed() {
         let seed = Seed::new([0; 32]);
         assert_eq!(seed.commitment().to_string(), "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
         assert_eq!(format!("{seed:?}"), "Seed(secret)");

@@ -1,11 +1,12 @@
-//! A game being played: the state after so many events, and how it goes on.
+//! A typed game: its state, and deciding commands on it.
 
 use super::chance::{Chance, Commitment, Purpose, Seed};
-use super::refusal::Refused;
+use super::refusal::CommandError;
+use super::rule_number;
 use super::ruleset::Ruleset;
 use super::seat::{BySeat, Seat, Seats};
 use super::table::Table;
-use super::turn::{Fortune, Turn};
+use super::turn::{ChanceSource, Turn};
 
 /// A game being played.
 pub struct Game<R: Ruleset> {
@@ -15,11 +16,11 @@ pub struct Game<R: Ruleset> {
     seq: u64,
 }
 
-/// What an accepted array of commands leads to, not yet part of the game.
-pub struct Decided<R: Ruleset> {
-    /// What happens.
+/// An accepted array of commands that is not yet part of the game.
+pub struct PendingMove<R: Ruleset> {
+    /// The events the commands led to.
     pub events: Vec<R::Event>,
-    /// The state afterwards.
+    /// The state after these events.
     pub state: R::State,
 }
 
@@ -27,7 +28,7 @@ impl<R: Ruleset> Game<R> {
     /// Deals a new game.
     ///
     /// # Errors
-    /// When the ruleset cannot be played at this table.
+    /// The ruleset cannot be played at this table.
     pub fn open(table: Table<R>, seed: Seed) -> Result<(Self, R::Opening), R::Rejection> {
         R::check(&table)?;
         let opening = R::open(&table, &mut Chance::of(&seed, Purpose::Deal));
@@ -35,56 +36,56 @@ impl<R: Ruleset> Game<R> {
         Ok((Self { table, seed, state, seq: 0 }, opening))
     }
 
-    /// A game that was dealt before, right after its deal.
+    /// Returns an already dealt game right after its deal.
     #[must_use]
     pub fn dealt(table: Table<R>, seed: Seed, opening: &R::Opening) -> Self {
         let state = R::begin(&table, opening);
         Self { table, seed, state, seq: 0 }
     }
 
-    /// A game taken up where a cached state stands.
+    /// Returns a game with a cached state after `seq` events.
     #[must_use]
     pub fn resume(table: Table<R>, seed: Seed, state: R::State, seq: u64) -> Self {
         Self { table, seed, state, seq }
     }
 
-    /// What was agreed before the game.
+    /// Returns what was agreed before the game.
     #[must_use]
     pub fn table(&self) -> &Table<R> {
         &self.table
     }
 
-    /// The secret seed.
+    /// Returns the secret seed.
     #[must_use]
     pub fn seed(&self) -> &Seed {
         &self.seed
     }
 
-    /// What is published of the seed from the start.
+    /// Returns the commitment to the seed, public from the start.
     #[must_use]
     pub fn commitment(&self) -> Commitment {
         self.seed.commitment()
     }
 
-    /// Where the game stands.
+    /// Returns the current state.
     #[must_use]
     pub fn state(&self) -> &R::State {
         &self.state
     }
 
-    /// How many events have happened: the version of the game.
+    /// Returns the version of the game: the number of events so far.
     #[must_use]
     pub fn seq(&self) -> u64 {
         self.seq
     }
 
-    /// Whether nobody is awaited any more.
+    /// Returns whether the game is over: no seat is awaited.
     #[must_use]
     pub fn is_over(&self) -> bool {
         R::awaiting(&self.state).is_over()
     }
 
-    /// Every command this seat could give now.
+    /// Returns every legal command of this seat.
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Vec<R::Command> {
         let mut commands = Vec::new();
@@ -92,7 +93,7 @@ impl<R: Ruleset> Game<R> {
         commands
     }
 
-    /// Like [`legal`](Self::legal), into a list that is emptied first.
+    /// Like [`legal`](Self::legal), into a list that is cleared first.
     pub fn legal_into(&self, seat: Seat, commands: &mut Vec<R::Command>) {
         commands.clear();
         if self.table.seats.has(seat) && !self.is_over() {
@@ -102,53 +103,53 @@ impl<R: Ruleset> Game<R> {
 
     /// Decides an array of commands of one seat, all or nothing, without changing the game.
     ///
-    /// What uncovers something hidden ends the array: otherwise a seat could find out what is hidden by adding a command that
-    /// is legal for some of the possibilities only, at no cost when it is refused.
+    /// No command may follow one that reveals something hidden. Otherwise a seat could append a command that is legal
+    /// only for some hidden states, and learn from its refusal without having moved.
     ///
     /// # Errors
     /// The first command that is refused, and why.
-    pub fn decide(&self, seat: Seat, commands: &[R::Command]) -> Result<Decided<R>, Refused<R>> {
+    pub fn decide(&self, seat: Seat, commands: &[R::Command]) -> Result<PendingMove<R>, CommandError<R>> {
         if !self.table.seats.has(seat) {
-            return Err(Refused::NoSuchSeat);
+            return Err(CommandError::NoSuchSeat);
         }
         let mut state = self.state.clone();
         let mut events = Vec::new();
-        let mut seen = 0;
+        let mut checked = 0;
         for (index, command) in commands.iter().enumerate() {
-            if events.iter().skip(seen).any(R::uncovers) {
-                return Err(Refused::AfterUncovering { index });
+            if events.iter().skip(checked).any(R::uncovers) {
+                return Err(CommandError::AfterUncovering { index });
             }
-            seen = events.len();
+            checked = events.len();
             if R::awaiting(&state).is_over() {
-                return Err(Refused::GameOver { index });
+                return Err(CommandError::GameOver { index });
             }
             let seq = self.seq + events.len() as u64;
-            let mut turn = Turn::new(&mut state, &mut events, Fortune::Secret(&self.seed), seq);
-            R::decide(&mut turn, seat, command).map_err(|rejection| Refused::Rule { index, rejection })?;
+            let mut turn = Turn::new(&mut state, &mut events, ChanceSource::Secret(&self.seed), seq);
+            R::decide(&mut turn, seat, command).map_err(|rejection| CommandError::Rule { index, rejection })?;
         }
-        Ok(Decided { events, state })
+        Ok(PendingMove { events, state })
     }
 
-    /// Makes what was decided on this very state part of the game.
-    pub fn commit(&mut self, decided: Decided<R>) -> Vec<R::Event> {
-        self.state = decided.state;
-        self.seq += decided.events.len() as u64;
-        decided.events
+    /// Makes a move that was decided on the current state part of the game. Returns its events.
+    pub fn commit(&mut self, pending: PendingMove<R>) -> Vec<R::Event> {
+        self.state = pending.state;
+        self.seq += pending.events.len() as u64;
+        pending.events
     }
 
-    /// Decides an array of commands and makes it part of the game.
+    /// Decides an array of commands and makes it part of the game. Returns the events.
     ///
     /// # Errors
-    /// The first command that is refused, and why; the game is then as before.
-    pub fn submit(&mut self, seat: Seat, commands: &[R::Command]) -> Result<Vec<R::Event>, Refused<R>> {
-        let decided = self.decide(seat, commands)?;
-        Ok(self.commit(decided))
+    /// The first command that is refused, and why. The game is then unchanged.
+    pub fn submit(&mut self, seat: Seat, commands: &[R::Command]) -> Result<Vec<R::Event>, CommandError<R>> {
+        let pending = self.decide(seat, commands)?;
+        Ok(self.commit(pending))
     }
 
-    /// Plays a command taken from the legal list, in place and without the copy that guards against refusals.
+    /// Plays a command of the legal list in place, without the copy of the state that a refusal would need.
     ///
     /// # Errors
-    /// When the command was not legal after all; the game is then spoilt and has to be dropped.
+    /// The command was not legal. The state is then invalid and the game must be dropped.
     pub fn play_listed(
         &mut self,
         seat: Seat,
@@ -156,16 +157,16 @@ impl<R: Ruleset> Game<R> {
         events: &mut Vec<R::Event>,
     ) -> Result<(), R::Rejection> {
         let before = events.len();
-        let mut turn = Turn::new(&mut self.state, events, Fortune::Secret(&self.seed), self.seq);
+        let mut turn = Turn::new(&mut self.state, events, ChanceSource::Secret(&self.seed), self.seq);
         let decided = R::decide(&mut turn, seat, command);
         self.seq += (events.len() - before) as u64;
         decided
     }
 
-    /// Carries out events that were decided elsewhere.
+    /// Applies events that were decided before.
     pub fn fold<'e>(&mut self, events: impl IntoIterator<Item = &'e R::Event>) {
         for event in events {
-            R::apply(&mut self.state, event);
+            rule_number::apply::<R>(&mut self.state, event);
             self.seq += 1;
         }
     }
@@ -177,7 +178,7 @@ impl<R: Ruleset> Clone for Game<R> {
     }
 }
 
-/// Who sits where: the place in the list of players for each seat, shuffled by the seed.
+/// Returns for each seat the index of its player, shuffled by the seed.
 #[must_use]
 pub fn seating(seed: &Seed, seats: Seats) -> BySeat<u8> {
     let mut players: Vec<u8> = (0..seats.count()).collect();

@@ -1,15 +1,15 @@
-//! The names of an enum's variants, as they stand in JSON and in error codes.
+//! The names of an enum's variants in JSON and in error codes.
 
 /// An enum whose variants have stable names: event kinds, command kinds, rejection codes.
-pub trait Kinds {
-    /// All names, in the order of declaration.
+pub trait HasKind {
+    /// The names of all variants, in the order of declaration.
     const KINDS: &'static [&'static str];
 
-    /// The name of this value's variant.
+    /// Returns the name of this value's variant.
     fn kind(&self) -> &'static str;
 }
 
-impl<T> Kinds for T
+impl<T> HasKind for T
 where
     T: strum::VariantNames,
     for<'a> &'a T: Into<&'static str>,

@@ -1,8 +1,8 @@
-//! The languages in which a person may read explanations.
+//! The languages of texts for people.
 
 use serde::{Deserialize, Serialize};
 
-/// A language Salon speaks.
+/// A supported language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Language {

@@ -1,4 +1,4 @@
-//! What any turn-based board game needs: seats, chance, the ruleset contract, records, scores and the JSON edge.
+//! What any turn-based board game needs: seats, chance, the ruleset contract, records, scores and the JSON interface.
 
 pub mod awaiting;
 pub mod bots;
@@ -13,6 +13,7 @@ pub mod preview;
 pub mod random_play;
 pub mod record;
 pub mod refusal;
+pub mod rule_number;
 pub mod ruleset;
 pub mod samples;
 pub mod score;
@@ -24,13 +25,14 @@ pub mod variants;
 
 pub use awaiting::Awaiting;
 pub use chance::{Chance, Commitment, Purpose, Seed};
-pub use game::{Decided, Game};
-pub use kinds::Kinds;
+pub use game::{Game, PendingMove};
+pub use kinds::HasKind;
 pub use language::Language;
 pub use picture::{Part, Scene};
 pub use preview::Preview;
 pub use record::{Move, Record};
-pub use refusal::{Refusal, Refused};
+pub use refusal::{CommandError, Refusal};
+pub use rule_number::RuleNumber;
 pub use ruleset::{Census, Ruleset};
 pub use score::{Line, Score};
 pub use seat::{BySeat, Seat, Seats, Viewer};

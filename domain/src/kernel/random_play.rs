@@ -1,28 +1,28 @@
-//! Games between players who choose at random: for tests, benchmarks and a first look.
+//! Random players, for tests, benchmarks and examples.
 
 use super::chance::Chance;
 use super::game::Game;
 use super::ruleset::Ruleset;
 use super::seat::Seat;
 
-/// A table of random players: holds the lists it fills again and again.
+/// Random players. The list of legal commands is reused between decisions.
 pub struct RandomPlay<R: Ruleset> {
     chance: Chance,
     legal: Vec<R::Command>,
     /// Decisions made so far.
     pub decisions: u64,
-    /// Commands that were legal at those decisions, added up.
+    /// The sum of the legal commands of these decisions.
     pub listed: u64,
 }
 
 impl<R: Ruleset> RandomPlay<R> {
-    /// Players who choose by this number.
+    /// Returns players whose choices follow from this number.
     #[must_use]
     pub fn new(number: u64) -> Self {
         Self { chance: Chance::public(number), legal: Vec::new(), decisions: 0, listed: 0 }
     }
 
-    /// One of the awaited seats and one of its commands; none when the game is over.
+    /// Returns one of the awaited seats and one of its commands, or `None` when the game is over.
     pub fn choose(&mut self, game: &Game<R>) -> Option<(Seat, R::Command)> {
         let awaiting = R::awaiting(game.state());
         let at = self.chance.below(u32::try_from(awaiting.iter().len()).unwrap_or(0)) as usize;
@@ -34,17 +34,17 @@ impl<R: Ruleset> RandomPlay<R> {
         self.chance.pick(&self.legal).cloned().map(|command| (seat, command))
     }
 
-    /// Plays to the end, at most so many decisions, and adds what happens to the list. Says whether the end was reached.
+    /// Plays at most `max_decisions` and appends the events to the list. Returns whether the game is over.
     ///
     /// # Errors
-    /// When a listed command is refused: a fault of the ruleset.
+    /// A listed command is refused: a bug of the ruleset.
     pub fn play_out(
         &mut self,
         game: &mut Game<R>,
-        most: u64,
+        max_decisions: u64,
         events: &mut Vec<R::Event>,
     ) -> Result<bool, R::Rejection> {
-        for _ in 0..most {
+        for _ in 0..max_decisions {
             let Some((seat, command)) = self.choose(game) else { return Ok(game.is_over()) };
             game.play_listed(seat, &command, events)?;
         }

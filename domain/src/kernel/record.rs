@@ -1,4 +1,4 @@
-//! The record of a game: all that is needed to play it again and to check it.
+//! The record of a game: everything needed to replay and verify it.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,37 +10,37 @@ use super::score::Score;
 use super::seat::{BySeat, Seat, Viewer};
 use super::table::Table;
 
-/// Who decided a move for a seat. Without effect on what happens; told because others may want to know.
+/// Who decided a move for a seat. It has no effect on the rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum By {
-    /// Whoever owns the seat.
+pub enum DecidedBy {
+    /// The owner of the seat.
     #[default]
     Owner,
-    /// A plan of theirs.
+    /// A plan of the owner.
     Plan,
     /// A bot.
     Bot,
 }
 
-impl By {
+impl DecidedBy {
     const fn is_owner(&self) -> bool {
         matches!(self, Self::Owner)
     }
 }
 
-/// What a seat asked for at once, and what happened.
+/// Commands of one seat accepted together, and their events.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Move<R: Ruleset> {
-    /// Who asked.
+    /// The seat.
     pub seat: Seat,
-    /// Who decided it for that seat.
-    #[serde(default, skip_serializing_if = "By::is_owner")]
-    pub by: By,
-    /// What was asked for, all or nothing.
+    /// Who decided for the seat.
+    #[serde(default, skip_serializing_if = "DecidedBy::is_owner")]
+    pub by: DecidedBy,
+    /// The commands.
     pub commands: Vec<R::Command>,
-    /// What happened.
+    /// The events the commands led to.
     pub events: Vec<R::Event>,
 }
 
@@ -58,20 +58,20 @@ pub struct Record<R: Ruleset> {
     pub commitment: Commitment,
     /// The deal.
     pub opening: R::Opening,
-    /// What was asked for and what happened, in order.
+    /// The moves, in order.
     pub moves: Vec<Move<R>>,
 }
 
-/// Where a record is not what the rules make of it.
+/// The first difference between a record and its replay.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Difference {
     /// The record is of another ruleset.
     #[error("the record is of the ruleset \"{0}\"")]
     Ruleset(String),
-    /// The rules forbid the table.
+    /// The table cannot be played.
     #[error("this table cannot be played: {0}")]
     Table(String),
-    /// The seed is not the one that was promised.
+    /// The seed does not match the commitment.
     #[error("the seed does not match the published commitment")]
     Commitment,
     /// The deal does not follow from the seed.
@@ -80,39 +80,39 @@ pub enum Difference {
     /// The rules refuse a move of the record.
     #[error("move {at} is refused: {why}")]
     Refused {
-        /// Which move, from 0.
+        /// The index of the move, from 0.
         at: usize,
-        /// Why.
+        /// The reason.
         why: String,
     },
-    /// A move that asks for nothing: nobody can make one.
-    #[error("move {at} asks for nothing")]
+    /// A move without commands, which no seat can make.
+    #[error("move {at} has no commands")]
     Empty {
-        /// Which move, from 0.
+        /// The index of the move, from 0.
         at: usize,
     },
-    /// A move leads to other events.
+    /// The commands of a move lead to other events.
     #[error("move {at} leads to other events than recorded")]
     Events {
-        /// Which move, from 0.
+        /// The index of the move, from 0.
         at: usize,
     },
-    /// Carrying the recorded events out leads to another state than deciding the commands again.
+    /// Applying the recorded events leads to another state than deciding the recorded commands.
     #[error("the recorded events lead to another state than the recorded commands")]
     State,
 }
 
-/// What a record leads to that is what the rules make of it.
+/// The result of replaying a record that follows the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replayed<T, D> {
-    /// How the seats stand in the end.
+    /// The final score of each seat.
     pub scores: BySeat<Score<T>>,
-    /// Whom the game waited for: after the deal, and after each move.
+    /// The awaited seats after the deal and after each move.
     pub awaiting: Vec<Awaiting<D>>,
 }
 
 impl<R: Ruleset> Record<R> {
-    /// An empty record of a game just dealt.
+    /// Returns a record without moves of a game right after its deal.
     #[must_use]
     pub fn of(game: &Game<R>, opening: R::Opening) -> Self {
         Self {
@@ -125,7 +125,7 @@ impl<R: Ruleset> Record<R> {
         }
     }
 
-    /// The game these events lead to, carried out without asking the rules.
+    /// Returns the game after all recorded events, without deciding the commands again.
     #[must_use]
     pub fn fold(&self) -> Game<R> {
         let mut game = Game::dealt(self.table.clone(), self.seed.clone(), &self.opening);
@@ -133,8 +133,8 @@ impl<R: Ruleset> Record<R> {
         game
     }
 
-    /// Plays everything again by the rules and compares: seed and commitment, deal, every event, the state. Whether the game is
-    /// over then is for the caller to ask.
+    /// Replays the record by the rules and compares commitment, deal, every event and the final state. The game need
+    /// not be over.
     ///
     /// # Errors
     /// The first difference.

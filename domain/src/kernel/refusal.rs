@@ -1,34 +1,34 @@
-//! Why something is refused, typed inside ([`Refused`]) and for the JSON edge ([`Refusal`]).
+//! Why commands and choices are refused: typed ([`CommandError`]) and for the JSON interface ([`Refusal`]).
 
 use serde_json::Value;
 
-use super::kinds::Kinds;
+use super::kinds::HasKind;
 use super::ruleset::Ruleset;
 
-/// Why an array of commands is refused by a typed game.
-pub enum Refused<R: Ruleset> {
+/// Why a typed game refuses an array of commands.
+pub enum CommandError<R: Ruleset> {
     /// The table has no such seat.
     NoSuchSeat,
     /// The game is over before this command.
     GameOver {
-        /// Which command of the array.
+        /// The index of the command in the array.
         index: usize,
     },
-    /// The command before it uncovered something: refused or not, it would tell what, and nothing would have happened.
+    /// The command before this one reveals something hidden, so none may follow it.
     AfterUncovering {
-        /// Which command of the array.
+        /// The index of the command in the array.
         index: usize,
     },
     /// A rule forbids it.
     Rule {
-        /// Which command of the array.
+        /// The index of the command in the array.
         index: usize,
-        /// The rule.
+        /// The rejection of the rule.
         rejection: R::Rejection,
     },
 }
 
-impl<R: Ruleset> std::fmt::Debug for Refused<R> {
+impl<R: Ruleset> std::fmt::Debug for CommandError<R> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::NoSuchSeat => f.write_str("NoSuchSeat"),
@@ -39,110 +39,110 @@ impl<R: Ruleset> std::fmt::Debug for Refused<R> {
     }
 }
 
-/// Why something is refused at the JSON edge. Codes are stable; sentences are for people.
+/// Why the JSON interface refuses a request. Codes are stable; the texts are for people.
 #[derive(Clone, Debug, PartialEq, thiserror::Error, strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Refusal {
     /// No ruleset has this key.
-    #[error("there is no ruleset \"{key}\"; there are: {known}")]
+    #[error("there is no ruleset \"{key}\"; known rulesets: {known}")]
     UnknownRuleset {
-        /// What was asked for.
+        /// The requested value.
         key: String,
-        /// What there is.
+        /// The known values.
         known: String,
     },
-    /// This build does not play that version of the rules.
-    #[error("version {version} of the rules is not played here; {first} to {last} are")]
+    /// This build does not support that version of the rules.
+    #[error("version {version} of the rules is not supported; versions {first} to {last} are")]
     UnknownRulesVersion {
-        /// What was asked for.
+        /// The requested value.
         version: u32,
-        /// The oldest played.
+        /// The oldest supported version.
         first: u32,
-        /// The newest played.
+        /// The newest supported version.
         last: u32,
     },
     /// The ruleset has no such edition.
-    #[error("there is no edition \"{edition}\"; there are: {known}")]
+    #[error("there is no edition \"{edition}\"; known editions: {known}")]
     UnknownEdition {
-        /// What was asked for.
+        /// The requested value.
         edition: String,
-        /// What there is.
+        /// The known values.
         known: String,
     },
-    /// The ruleset is not for so many.
-    #[error("{seats} seats cannot play; from {fewest} to {most} can")]
+    /// The ruleset cannot be played with this number of seats.
+    #[error("this game needs {fewest} to {most} seats, not {seats}")]
     WrongSeatCount {
-        /// What was asked for.
+        /// The requested value.
         seats: u8,
-        /// The fewest that can play.
+        /// The minimum number of seats.
         fewest: u8,
-        /// The most that can play.
+        /// The maximum number of seats.
         most: u8,
     },
-    /// The options are not what the ruleset's schema asks for.
-    #[error("the options are not understood: {detail}")]
+    /// The options do not match the schema of the ruleset.
+    #[error("the options are invalid: {detail}")]
     BadOptions {
-        /// What is wrong.
+        /// The parse error.
         detail: String,
     },
     /// The table has no such seat.
     #[error("this game has no such seat")]
     NoSuchSeat,
-    /// The array holds no command.
-    #[error("there is no command in the array")]
+    /// The array has no command.
+    #[error("the array has no command")]
     NoCommands,
-    /// The array is longer than any turn.
-    #[error("{count} commands are too many at once; at most {most} are taken")]
+    /// The array has too many commands.
+    #[error("{count} commands are too many; an array has at most {most}")]
     TooManyCommands {
-        /// How many were sent.
+        /// The number of commands sent.
         count: usize,
         /// The limit.
         most: usize,
     },
-    /// The commands are not what the ruleset's schema asks for.
-    #[error("the commands are not understood: {detail}")]
+    /// The commands do not match the schema of the ruleset.
+    #[error("the commands are invalid: {detail}")]
     MalformedCommands {
-        /// What is wrong.
+        /// The parse error.
         detail: String,
     },
     /// The game is over.
     #[error("the game is over")]
     GameOver {
-        /// Which command of the array.
+        /// The index of the command in the array.
         index: usize,
     },
-    /// Nothing may follow in the same array once something hidden was uncovered.
-    #[error("the command before uncovers something: look at it, then send the rest")]
+    /// The command before this one reveals something hidden, so none may follow it in the same array.
+    #[error("the command before this one reveals something hidden: look at the result, then send the rest")]
     AfterUncovering {
-        /// Which command of the array.
+        /// The index of the command in the array.
         index: usize,
     },
     /// A rule of the game forbids it.
     #[error("{detail}")]
     Rule {
-        /// Which command of the array, when it was one.
+        /// The index of the command in the array, if a command is refused.
         index: Option<usize>,
         /// The stable code of the rule.
         code: &'static str,
-        /// The rule, for a person.
+        /// The rule as a text for people.
         detail: String,
-        /// The rejection with its particulars.
+        /// The rejection with its data.
         data: Value,
     },
 }
 
 impl Refusal {
-    /// The stable code: of the rule when a rule refuses, of the edge otherwise.
+    /// Returns the stable code: that of the rule if a rule refuses, otherwise that of the variant.
     #[must_use]
     pub fn code(&self) -> &'static str {
         match self {
             Self::Rule { code, .. } => code,
-            edge => edge.into(),
+            other => other.into(),
         }
     }
 
-    /// A rule's refusal as the edge tells it.
-    pub(super) fn rule<E: std::error::Error + serde::Serialize + Kinds>(index: Option<usize>, rejection: &E) -> Self {
+    /// Returns the refusal for a rejection of a rule.
+    pub(super) fn rule<E: std::error::Error + serde::Serialize + HasKind>(index: Option<usize>, rejection: &E) -> Self {
         Self::Rule {
             index,
             code: rejection.kind(),
@@ -152,13 +152,13 @@ impl Refusal {
     }
 }
 
-impl<R: Ruleset> From<Refused<R>> for Refusal {
-    fn from(refused: Refused<R>) -> Self {
-        match refused {
-            Refused::NoSuchSeat => Self::NoSuchSeat,
-            Refused::GameOver { index } => Self::GameOver { index },
-            Refused::AfterUncovering { index } => Self::AfterUncovering { index },
-            Refused::Rule { index, rejection } => Self::rule(Some(index), &rejection),
+impl<R: Ruleset> From<CommandError<R>> for Refusal {
+    fn from(error: CommandError<R>) -> Self {
+        match error {
+            CommandError::NoSuchSeat => Self::NoSuchSeat,
+            CommandError::GameOver { index } => Self::GameOver { index },
+            CommandError::AfterUncovering { index } => Self::AfterUncovering { index },
+            CommandError::Rule { index, rejection } => Self::rule(Some(index), &rejection),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Tables, seeds and recorded games to try any ruleset on: for tests, benchmarks and tools.
+//! Sample tables, seeds and recorded games of any ruleset, for tests, benchmarks and tools.
 
 use schemars::schema_for;
 use serde::Deserialize;
@@ -7,21 +7,21 @@ use serde::de::value::Error;
 
 use super::chance::Seed;
 use super::game::Game;
-use super::kinds::Kinds;
-use super::record::{By, Move, Record};
-use super::refusal::Refused;
+use super::kinds::HasKind;
+use super::record::{DecidedBy, Move, Record};
+use super::refusal::CommandError;
 use super::ruleset::Ruleset;
 use super::seat::{Seat, Seats, Viewer};
 use super::table::Table;
 use super::variants::variants;
 
-/// Every number of seats with every edition and all options, the default ones first.
+/// Returns a table for every number of seats, edition and combination of options, the default options first.
 #[must_use]
 pub fn tables<R: Ruleset>() -> Vec<Table<R>> {
     R::SEATS.filter_map(Seats::new).flat_map(tables_for).collect()
 }
 
-/// Every edition with all options for so many seats, the default options first.
+/// Returns a table for every edition and combination of options with this number of seats, the default options first.
 #[must_use]
 pub fn tables_for<R: Ruleset>(seats: Seats) -> Vec<Table<R>> {
     let named = |name: &&'static str| R::Edition::deserialize(IntoDeserializer::<Error>::into_deserializer(*name)).ok();
@@ -32,22 +32,22 @@ pub fn tables_for<R: Ruleset>(seats: Seats) -> Vec<Table<R>> {
     tables.filter(|table| table.playable().is_ok()).collect()
 }
 
-/// The versions of the rules that can be played, the current one first.
+/// Returns the supported versions of the rules, the current one first.
 pub fn versions<R: Ruleset>() -> impl Iterator<Item = u32> + Clone {
     R::VERSIONS.rev()
 }
 
-/// One game in so many is played by earlier rules.
-const EARLIER_RULES: u64 = 5;
+/// One game in five uses earlier rules.
+const EARLIER_RULES_ONE_IN: u64 = 5;
 
-/// The version of the rules for each number of a game: now and then an earlier one, if there is any.
+/// Returns the version of the rules for the game with this number: mostly the current one, sometimes an earlier one.
 #[must_use]
 pub fn version_of<R: Ruleset>(number: u64) -> u32 {
-    let earlier = versions::<R>().skip(1).cycle().nth((number / EARLIER_RULES % 64) as usize);
-    earlier.filter(|_| number % EARLIER_RULES == EARLIER_RULES - 1).unwrap_or(*R::VERSIONS.end())
+    let earlier = versions::<R>().skip(1).cycle().nth((number / EARLIER_RULES_ONE_IN % 64) as usize);
+    earlier.filter(|_| number % EARLIER_RULES_ONE_IN == EARLIER_RULES_ONE_IN - 1).unwrap_or(*R::VERSIONS.end())
 }
 
-/// The default options, and all others that their schema lists.
+/// Returns the default options, and all others that their schema lists.
 #[must_use]
 pub fn options<R: Ruleset>() -> Vec<R::Options> {
     let mut options = vec![R::Options::default()];
@@ -61,7 +61,7 @@ pub fn options<R: Ruleset>() -> Vec<R::Options> {
     options
 }
 
-/// A seed for each number. Not secret at all.
+/// Returns the seed with this number. Not secret.
 #[must_use]
 pub fn seed(number: u64) -> Seed {
     let mut bytes = [0; 32];
@@ -69,37 +69,37 @@ pub fn seed(number: u64) -> Seed {
     Seed::new(bytes)
 }
 
-/// Everybody who may look at a table of so many seats: each seat, and a spectator.
+/// Returns every viewer of a table: each seat and a spectator.
 pub fn viewers(seats: Seats) -> impl Iterator<Item = Viewer> {
     seats.iter().map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
-/// A game together with its record, kept up to date.
+/// A game and its record.
 pub struct Recorded<R: Ruleset> {
     /// The game.
     pub game: Game<R>,
-    /// Everything asked for and everything that happened.
+    /// Its record up to the last move.
     pub record: Record<R>,
 }
 
 impl<R: Ruleset> Recorded<R> {
-    /// Deals a game and begins its record.
+    /// Deals a game and starts its record.
     ///
     /// # Errors
-    /// When the ruleset cannot be played at this table.
+    /// The ruleset cannot be played at this table.
     pub fn deal(table: Table<R>, seed: Seed) -> Result<Self, R::Rejection> {
         let (game, opening) = Game::open(table, seed)?;
         let record = Record::of(&game, opening);
         Ok(Self { game, record })
     }
 
-    /// Decides an array of commands, makes it part of the game and writes it down.
+    /// Decides an array of commands, makes it part of the game and records it. Returns the events.
     ///
     /// # Errors
-    /// The first command that is refused, and why; game and record are then as before.
-    pub fn submit(&mut self, seat: Seat, commands: Vec<R::Command>) -> Result<&[R::Event], Refused<R>> {
+    /// The first command that is refused, and why. Game and record are then unchanged.
+    pub fn submit(&mut self, seat: Seat, commands: Vec<R::Command>) -> Result<&[R::Event], CommandError<R>> {
         let events = self.game.submit(seat, &commands)?;
-        self.record.moves.push(Move { seat, by: By::Owner, commands, events });
+        self.record.moves.push(Move { seat, by: DecidedBy::Owner, commands, events });
         Ok(self.record.moves.last().map_or(&[], |played| &played.events))
     }
 }

@@ -1,25 +1,24 @@
-//! Scores: placings are the authority, points are for display.
+//! Scores. Placings decide who wins; points are for display.
 
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::seat::BySeat;
 
-/// How a seat stands.
+/// The score of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Score<T> {
-    /// 1 for the best; seats that share a placing share the victory or the place. A seat alone against the game itself
-    /// is second to it when it loses.
+    /// The placing, 1 for the best. Equal seats share a placing. In a game for one seat, 2 means that it lost.
     pub placing: u8,
-    /// The points of the tally; not alone decisive, because of tie-breaks.
+    /// The points of the tally. Tie-breaks decide between equal points.
     pub points: i32,
-    /// What breaks ties, most important first.
+    /// The tie-breaks, the most important first.
     pub tie_breaks: Vec<i32>,
-    /// Where the points come from.
+    /// The points by source.
     pub tally: T,
 }
 
-/// Ranks the seats by points, then by the tie-breaks in order; what is still equal shares a placing.
+/// Ranks the seats by points, then by the tie-breaks in order. Equal seats share a placing.
 pub fn rank<T>(seats: BySeat<(i32, Vec<i32>, T)>) -> BySeat<Score<T>> {
     let keys: Vec<(i32, Vec<i32>)> = seats.values().iter().map(|(points, ties, _)| (*points, ties.clone())).collect();
     seats
@@ -32,16 +31,16 @@ pub fn rank<T>(seats: BySeat<(i32, Vec<i32>, T)>) -> BySeat<Score<T>> {
         .collect()
 }
 
-/// A line of a tally, for a person to read.
+/// A line of a tally as text for people.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Line {
-    /// A stable name for programs.
+    /// A stable key for programs.
     pub key: String,
-    /// What a person calls it.
+    /// The name for people.
     pub name: String,
-    /// What it is worth, possibly less than nothing.
+    /// The points, possibly negative.
     pub points: i32,
-    /// How the points come about.
+    /// How the points are made up.
     pub explanation: String,
 }
 
@@ -50,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn equal_points_and_tie_breaks_share_a_placing_and_the_next_one_is_skipped() {
+    fn equal_seats_share_a_placing_and_the_next_is_skipped() {
         let seats: BySeat<_> =
             [(10, vec![3], ()), (12, vec![1], ()), (12, vec![1], ()), (12, vec![4], ())].into_iter().collect();
         let placings: Vec<u8> = rank(seats).values().iter().map(|score| score.placing).collect();

@@ -1,14 +1,15 @@
-//! Places at a table: [`Seat`], how many there are ([`Seats`]), one value for each ([`BySeat`]), who looks ([`Viewer`]).
+//! Seats of a table: [`Seat`], their number ([`Seats`]), one value for each ([`BySeat`]), and who views a game
+//! ([`Viewer`]).
 
 use std::ops::{Index, IndexMut};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The most seats any ruleset may have.
+/// The maximum number of seats of any ruleset.
 pub const MAX_SEATS: u8 = 8;
 
-/// A place at the table, counted clockwise from 0.
+/// A seat at the table, counted clockwise from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "u8", into = "u8")]
 #[schemars(extend("maximum" = 7))]
@@ -18,19 +19,19 @@ impl Seat {
     /// The first seat.
     pub const FIRST: Self = Self(0);
 
-    /// The seat with this number, if a table can have it.
+    /// Returns the seat with this number, or `None` if no table has it.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if number < MAX_SEATS { Some(Self(number)) } else { None }
     }
 
-    /// The number of this seat, from 0.
+    /// Returns the number of this seat, from 0.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// The number of this seat, for positions in lists.
+    /// Returns the number of this seat as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -62,47 +63,47 @@ impl std::fmt::Display for Seat {
     }
 }
 
-/// How many seats a table has: at least one, at most [`MAX_SEATS`].
+/// The number of seats of a table, from 1 to [`MAX_SEATS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seats(u8);
 
 impl Seats {
-    /// A table of this many seats.
+    /// Returns this number of seats, or `None` if no table can have it.
     #[must_use]
     pub const fn new(count: u8) -> Option<Self> {
         if count >= 1 && count <= MAX_SEATS { Some(Self(count)) } else { None }
     }
 
-    /// How many.
+    /// Returns the number.
     #[must_use]
     pub const fn count(self) -> u8 {
         self.0
     }
 
-    /// All seats, clockwise from the first.
+    /// Returns all seats, clockwise from the first.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
         (0..self.0).map(Seat)
     }
 
-    /// Whether this table has that seat.
+    /// Returns whether this table has that seat.
     #[must_use]
     pub const fn has(self, seat: Seat) -> bool {
         seat.0 < self.0
     }
 
-    /// The seat to the left (the next one clockwise).
+    /// Returns the seat to the left (the next one clockwise).
     #[must_use]
     pub const fn left_of(self, seat: Seat) -> Seat {
         Seat((seat.0 + 1) % self.0)
     }
 
-    /// All seats clockwise, beginning with this one.
+    /// Returns all seats clockwise, starting with this one.
     pub fn clockwise_from(self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         (0..self.0).map(move |step| Seat((seat.0 + step) % self.0))
     }
 
-    /// One value for each seat.
+    /// Returns one value for each seat.
     pub fn each<T>(self, value: impl FnMut(Seat) -> T) -> BySeat<T> {
         BySeat(self.iter().map(value).collect())
     }
@@ -136,28 +137,28 @@ impl<T> BySeat<T> {
         self.0.get(seat.index())
     }
 
-    /// The seats with their values, in seat order.
+    /// Returns the seats with their values, in seat order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + ExactSizeIterator {
         self.0.iter().enumerate().map(|(number, value)| (Seat(number as u8), value))
     }
 
-    /// The seats with their values to change, in seat order.
+    /// Returns the seats with mutable values, in seat order.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
         self.0.iter_mut().enumerate().map(|(number, value)| (Seat(number as u8), value))
     }
 
-    /// The values alone, in seat order.
+    /// Returns the values in seat order.
     #[must_use]
     pub fn values(&self) -> &[T] {
         &self.0
     }
 
-    /// The values, given away in seat order.
+    /// Returns the owned values in seat order.
     pub fn into_values(self) -> impl Iterator<Item = T> {
         self.0.into_iter()
     }
 
-    /// Another value for each seat.
+    /// Maps the value of each seat.
     pub fn map<U>(&self, mut change: impl FnMut(Seat, &T) -> U) -> BySeat<U> {
         BySeat(self.iter().map(|(seat, value)| change(seat, value)).collect())
     }
@@ -191,17 +192,17 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// Who looks at a game: one of its seats, or somebody beside the table.
+/// Who views a game: one of its seats or a spectator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
-    /// A seat sees what is public and what is its own.
+    /// A seat sees what is public and its own secrets.
     Seat(Seat),
     /// A spectator sees what is public.
     Spectator,
 }
 
 impl Viewer {
-    /// Whether what belongs to that seat alone may be shown.
+    /// Returns whether this viewer may see the secrets of that seat.
     #[must_use]
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)

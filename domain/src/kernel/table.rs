@@ -1,4 +1,4 @@
-//! What is agreed before a game begins.
+//! What is agreed before a game starts.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,31 +6,31 @@ use super::refusal::Refusal;
 use super::ruleset::Ruleset;
 use super::seat::Seats;
 
-/// What is agreed before a game begins, pinned for as long as it is kept.
+/// What is agreed before a game starts. It never changes afterwards.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Table<R: Ruleset> {
-    /// The version of the rules' text as this engine plays it.
+    /// The version of the rules.
     pub version: u32,
     /// The printed edition.
     pub edition: R::Edition,
-    /// How many play.
+    /// The number of seats.
     pub seats: Seats,
-    /// What else the players chose.
+    /// The options.
     pub options: R::Options,
 }
 
 impl<R: Ruleset> Table<R> {
-    /// A table with the current rules, the default edition and the default options.
+    /// Returns a table with the current rules, the default edition and the default options.
     #[must_use]
     pub fn new(seats: Seats) -> Self {
         Self { version: *R::VERSIONS.end(), edition: R::Edition::default(), seats, options: R::Options::default() }
     }
 
-    /// Whether this build plays such a table.
+    /// Checks that this build can play such a table.
     ///
     /// # Errors
-    /// A version or a number of seats that is not played, or a combination the ruleset refuses.
+    /// The version or the number of seats is not supported, or the ruleset refuses the combination.
     pub fn playable(&self) -> Result<(), Refusal> {
         let (first, last) = (*R::VERSIONS.start(), *R::VERSIONS.end());
         if !R::VERSIONS.contains(&self.version) {

@@ -1,15 +1,15 @@
-//! Every value a JSON schema lists: how samples try all options of a ruleset without knowing them.
+//! Every value that a JSON Schema lists, so that samples cover all options of any ruleset.
 
 use serde_json::{Map, Value};
 
-/// The values a schema lists one by one: constants, yes and no, the ends of a range of whole numbers, and objects of these
-/// in every combination. A schema of anything else lists its default, if it has one.
+/// Returns the values that a schema lists: constants, booleans, both ends of integer ranges, and objects with every
+/// combination of these. Any other schema lists its default, if it has one.
 #[must_use]
 pub fn variants(schema: &Value) -> Vec<Value> {
     listed(schema, schema)
 }
 
-/// The values of a part of the document.
+/// Returns the values of a part of the document.
 fn listed(part: &Value, document: &Value) -> Vec<Value> {
     if let Some(target) = part.get("$ref").and_then(Value::as_str).and_then(|it| it.strip_prefix('#')) {
         return document.pointer(target).map(|target| listed(target, document)).unwrap_or_default();
@@ -34,7 +34,7 @@ fn listed(part: &Value, document: &Value) -> Vec<Value> {
     }
 }
 
-/// The ends of a range, and the default.
+/// Returns both ends of a range, and the default.
 fn numbers(part: &Value) -> Vec<Value> {
     let mut numbers: Vec<Value> = Vec::new();
     for number in ["minimum", "default", "maximum"].iter().filter_map(|key| part.get(key)) {
@@ -45,7 +45,7 @@ fn numbers(part: &Value) -> Vec<Value> {
     numbers
 }
 
-/// The properties in every combination; one without listed values is left out.
+/// Returns objects with every combination of the properties that list values.
 fn objects(part: &Value, document: &Value) -> Vec<Value> {
     let mut objects = vec![Map::new()];
     for (name, property) in part.get("properties").and_then(Value::as_object).into_iter().flatten() {
@@ -70,7 +70,7 @@ mod tests {
     use super::variants;
 
     #[test]
-    fn every_combination_of_what_is_listed_is_a_variant() {
+    fn every_combination_of_listed_values_is_a_variant() {
         let schema = json!({
             "type": "object",
             "properties": {
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lists_nothing_has_one_empty_variant_or_its_default() {
+    fn a_schema_without_listed_values_has_its_default_as_variant() {
         assert_eq!(variants(&json!({ "type": "object" })), [json!({})]);
         assert_eq!(variants(&json!({ "type": "string", "default": "x" })), [json!("x")]);
         assert!(variants(&json!({ "type": "string" })).is_empty());

@@ -1,5 +1,5 @@
-//! The built-in bots: they play every game of every ruleset to its end, and never by what their seat cannot know.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test says what is wrong by panicking")]
+//! The built-in bots: they play every game of every ruleset to its end without using hidden information.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod blind;
 mod edge;
@@ -12,12 +12,12 @@ mod tables;
 
 use salon_domain::kernel::bots::{Budget, Level};
 
-/// A budget with which many games can be played in a test.
-fn little() -> Budget<'static> {
+/// Returns a budget small enough for many games in a test.
+fn small_budget() -> Budget<'static> {
     Budget::nodes(4)
 }
 
-/// How many games are played of each table: the better a bot, the longer it thinks.
+/// Returns the number of games for each table; better bots are slower and play fewer.
 fn games(level: Level) -> u64 {
     samples::samples(match level {
         Level::Novice => 8,

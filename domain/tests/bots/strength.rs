@@ -1,11 +1,11 @@
-//! The better a bot is called, the better it plays. How much better, `script/bench-bots` measures.
+//! A higher level plays better; `script/bench-bots` measures by how much.
 
 use salon_domain::kernel::bots::{Budget, Level};
 use salon_domain::kernel::samples::seed;
 use salon_domain::kernel::{Chance, Game, Ruleset, Seat, Seats, Table, Viewer};
-use salon_domain::rulesets::{Visitor, visit_all};
+use salon_domain::rulesets::{RulesetVisitor, visit_all};
 
-/// How many games of two the first level wins, a shared victory counted half; each begins in both seats.
+/// Returns how many games of two players the first level wins; a shared victory counts half. The levels alternate seats.
 fn wins<R: Ruleset>(one: Level, other: Level, games: u64, budget: &Budget<'_>) -> f64 {
     let mut wins = 0.0;
     for number in 0..games {
@@ -29,9 +29,9 @@ fn wins<R: Ruleset>(one: Level, other: Level, games: u64, budget: &Budget<'_>) -
 }
 
 #[test]
-fn an_amateur_beats_a_novice_at_least_three_times_in_four() {
+fn an_amateur_beats_a_novice_in_three_of_four_games() {
     struct Check;
-    impl Visitor for Check {
+    impl RulesetVisitor for Check {
         fn visit<R: Ruleset>(&mut self) {
             let won = wins::<R>(Level::Amateur, Level::Novice, 40, &Budget::nodes(0));
             assert!(won >= 30.0, "{}: an amateur wins {won} of 40 games", R::KEY);
@@ -41,9 +41,9 @@ fn an_amateur_beats_a_novice_at_least_three_times_in_four() {
 }
 
 #[test]
-fn a_master_mostly_beats_an_amateur_though_it_hardly_thinks() {
+fn a_master_with_a_small_budget_beats_an_amateur() {
     struct Check;
-    impl Visitor for Check {
+    impl RulesetVisitor for Check {
         fn visit<R: Ruleset>(&mut self) {
             let won = wins::<R>(Level::Master, Level::Amateur, 8, &Budget::nodes(24));
             assert!(won >= 6.0, "{}: a master wins {won} of 8 games", R::KEY);

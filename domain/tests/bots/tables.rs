@@ -1,11 +1,11 @@
-//! Every table that can be played: all seats, editions and options.
+//! Every playable table: all seats, editions and options.
 
 use salon_domain::kernel::samples::tables;
 use salon_domain::kernel::{Ruleset, Table};
 use serde_json::{Map, Value};
 
-/// Every number of seats and every edition, with the default options and with every value of each option that has a list of
-/// values.
+/// Returns a table for every number of seats and every edition, with the default options and with every value of each option
+/// that lists its values.
 pub fn all<R: Ruleset>() -> Vec<Table<R>> {
     let schema = serde_json::to_value(schemars::schema_for!(R::Options)).unwrap();
     let mut options = vec![R::Options::default()];
@@ -20,7 +20,7 @@ pub fn all<R: Ruleset>() -> Vec<Table<R>> {
     tables::<R>().into_iter().flat_map(with_options).filter(|table| table.playable().is_ok()).collect()
 }
 
-/// The values a schema lists, one by one or behind a reference.
+/// Returns the values that a schema lists, itself or by reference.
 fn values(root: &Value, schema: &Value) -> Vec<Value> {
     if let Some(reference) = schema.get("$ref").and_then(Value::as_str) {
         return values(root, root.pointer(reference.trim_start_matches('#')).unwrap());

@@ -1,4 +1,4 @@
-//! Days on which the clocks are changed, forwards and back, by an hour and (on Lord Howe Island) by half an hour.
+//! Daylight saving changes, forwards and back, by an hour and (on Lord Howe Island) by half an hour.
 
 use chrono::TimeDelta;
 use chrono_tz::America::{New_York, Santiago};
@@ -6,40 +6,40 @@ use chrono_tz::Australia::Lord_Howe;
 use chrono_tz::Europe::Paris;
 
 use super::{
-    Calendar, SeatClock, assert_stands_still, at, awaited, hours, living_in, minutes, per_decision, resting, since,
+    Calendar, SeatClock, assert_stopped, at, awaited, hours, living_in, minutes, per_decision, resting, since,
     sleeping, timeline,
 };
 
 #[test]
 fn a_night_is_shorter_when_clocks_go_forward() {
-    assert_stands_still(&sleeping(Paris, "23:00", "07:00"), "2026-03-28 22:00", "2026-03-29 05:00");
-    assert_stands_still(&sleeping(New_York, "23:00", "07:00"), "2026-03-08 04:00", "2026-03-08 11:00");
-    assert_stands_still(&sleeping(Lord_Howe, "23:00", "07:00"), "2026-10-03 12:30", "2026-10-03 20:00");
+    assert_stopped(&sleeping(Paris, "23:00", "07:00"), "2026-03-28 22:00", "2026-03-29 05:00");
+    assert_stopped(&sleeping(New_York, "23:00", "07:00"), "2026-03-08 04:00", "2026-03-08 11:00");
+    assert_stopped(&sleeping(Lord_Howe, "23:00", "07:00"), "2026-10-03 12:30", "2026-10-03 20:00");
 }
 
 #[test]
 fn a_night_is_longer_when_clocks_go_back() {
-    assert_stands_still(&sleeping(Paris, "23:00", "07:00"), "2026-10-24 21:00", "2026-10-25 06:00");
-    assert_stands_still(&sleeping(New_York, "23:00", "07:00"), "2026-11-01 03:00", "2026-11-01 12:00");
-    assert_stands_still(&sleeping(Lord_Howe, "23:00", "07:00"), "2026-04-04 12:00", "2026-04-04 20:30");
+    assert_stopped(&sleeping(Paris, "23:00", "07:00"), "2026-10-24 21:00", "2026-10-25 06:00");
+    assert_stopped(&sleeping(New_York, "23:00", "07:00"), "2026-11-01 03:00", "2026-11-01 12:00");
+    assert_stopped(&sleeping(Lord_Howe, "23:00", "07:00"), "2026-04-04 12:00", "2026-04-04 20:30");
 }
 
 #[test]
-fn sleep_that_would_begin_in_the_skipped_hour_begins_when_it_is_skipped() {
-    assert_stands_still(&sleeping(Paris, "02:30", "09:00"), "2026-03-29 01:00", "2026-03-29 07:00");
-    assert_stands_still(&sleeping(New_York, "02:30", "09:00"), "2026-03-08 07:00", "2026-03-08 13:00");
-    assert_stands_still(&sleeping(Lord_Howe, "02:15", "09:00"), "2026-10-03 15:30", "2026-10-03 22:00");
+fn sleep_starting_in_a_skipped_hour_starts_at_the_change() {
+    assert_stopped(&sleeping(Paris, "02:30", "09:00"), "2026-03-29 01:00", "2026-03-29 07:00");
+    assert_stopped(&sleeping(New_York, "02:30", "09:00"), "2026-03-08 07:00", "2026-03-08 13:00");
+    assert_stopped(&sleeping(Lord_Howe, "02:15", "09:00"), "2026-10-03 15:30", "2026-10-03 22:00");
 }
 
 #[test]
-fn sleep_that_would_end_in_the_skipped_hour_ends_when_it_is_skipped() {
-    assert_stands_still(&sleeping(Paris, "22:00", "02:30"), "2026-03-28 21:00", "2026-03-29 01:00");
-    assert_stands_still(&sleeping(New_York, "22:00", "02:30"), "2026-03-08 03:00", "2026-03-08 07:00");
-    assert_stands_still(&sleeping(Lord_Howe, "22:00", "02:15"), "2026-10-03 11:30", "2026-10-03 15:30");
+fn sleep_ending_in_a_skipped_hour_ends_at_the_change() {
+    assert_stopped(&sleeping(Paris, "22:00", "02:30"), "2026-03-28 21:00", "2026-03-29 01:00");
+    assert_stopped(&sleeping(New_York, "22:00", "02:30"), "2026-03-08 03:00", "2026-03-08 07:00");
+    assert_stopped(&sleeping(Lord_Howe, "22:00", "02:15"), "2026-10-03 11:30", "2026-10-03 15:30");
 }
 
 #[test]
-fn sleep_within_the_skipped_hour_does_not_happen() {
+fn sleep_within_a_skipped_hour_is_dropped() {
     let naps = [
         (sleeping(Paris, "02:10", "02:50"), "2026-03-28 22:00", "2026-03-29 12:00"),
         (sleeping(New_York, "02:10", "02:50"), "2026-03-08 00:00", "2026-03-08 18:00"),
@@ -53,28 +53,28 @@ fn sleep_within_the_skipped_hour_does_not_happen() {
 }
 
 #[test]
-fn sleep_that_begins_in_the_hour_that_comes_twice_begins_the_first_time() {
-    assert_stands_still(&sleeping(Paris, "02:30", "09:00"), "2026-10-25 00:30", "2026-10-25 08:00");
-    assert_stands_still(&sleeping(New_York, "01:30", "09:00"), "2026-11-01 05:30", "2026-11-01 14:00");
-    assert_stands_still(&sleeping(Lord_Howe, "01:45", "09:00"), "2026-04-04 14:45", "2026-04-04 22:30");
+fn sleep_starting_in_a_repeated_hour_starts_the_first_time() {
+    assert_stopped(&sleeping(Paris, "02:30", "09:00"), "2026-10-25 00:30", "2026-10-25 08:00");
+    assert_stopped(&sleeping(New_York, "01:30", "09:00"), "2026-11-01 05:30", "2026-11-01 14:00");
+    assert_stopped(&sleeping(Lord_Howe, "01:45", "09:00"), "2026-04-04 14:45", "2026-04-04 22:30");
 }
 
 #[test]
-fn sleep_that_ends_in_the_hour_that_comes_twice_ends_the_second_time() {
-    assert_stands_still(&sleeping(Paris, "22:00", "02:30"), "2026-10-24 20:00", "2026-10-25 01:30");
-    assert_stands_still(&sleeping(New_York, "22:00", "01:30"), "2026-11-01 02:00", "2026-11-01 06:30");
-    assert_stands_still(&sleeping(Lord_Howe, "22:00", "01:45"), "2026-04-04 11:00", "2026-04-04 15:15");
+fn sleep_ending_in_a_repeated_hour_ends_the_second_time() {
+    assert_stopped(&sleeping(Paris, "22:00", "02:30"), "2026-10-24 20:00", "2026-10-25 01:30");
+    assert_stopped(&sleeping(New_York, "22:00", "01:30"), "2026-11-01 02:00", "2026-11-01 06:30");
+    assert_stopped(&sleeping(Lord_Howe, "22:00", "01:45"), "2026-04-04 11:00", "2026-04-04 15:15");
 }
 
 #[test]
-fn sleep_within_the_hour_that_comes_twice_lasts_from_the_first_to_the_second() {
-    assert_stands_still(&sleeping(Paris, "02:15", "02:45"), "2026-10-25 00:15", "2026-10-25 01:45");
-    assert_stands_still(&sleeping(New_York, "01:15", "01:45"), "2026-11-01 05:15", "2026-11-01 06:45");
-    assert_stands_still(&sleeping(Lord_Howe, "01:35", "01:55"), "2026-04-04 14:35", "2026-04-04 15:25");
+fn sleep_within_a_repeated_hour_spans_both() {
+    assert_stopped(&sleeping(Paris, "02:15", "02:45"), "2026-10-25 00:15", "2026-10-25 01:45");
+    assert_stopped(&sleeping(New_York, "01:15", "01:45"), "2026-11-01 05:15", "2026-11-01 06:45");
+    assert_stopped(&sleeping(Lord_Howe, "01:35", "01:55"), "2026-04-04 14:35", "2026-04-04 15:25");
 }
 
 #[test]
-fn weekends_are_as_long_as_their_days() {
+fn weekends_have_the_length_of_their_local_days() {
     let weekends = [
         (Paris, "2026-03-27 23:00", "2026-03-29 22:00", hours(47)),
         (Paris, "2026-10-23 22:00", "2026-10-25 23:00", hours(49)),
@@ -84,13 +84,13 @@ fn weekends_are_as_long_as_their_days() {
         (Lord_Howe, "2026-04-03 13:00", "2026-04-05 13:30", minutes(48 * 60 + 30)),
     ];
     for (zone, from, to, length) in weekends {
-        assert_stands_still(&resting(zone), from, to);
+        assert_stopped(&resting(zone), from, to);
         assert_eq!(at(to) - at(from), length);
     }
 }
 
 #[test]
-fn somebody_who_never_sleeps_has_the_same_time_on_every_day() {
+fn clock_changes_do_not_matter_without_sleep() {
     let (rules, clock) = (per_decision(86_400), SeatClock::default());
     for (zone, from) in [(Paris, "2026-03-28 12:00"), (New_York, "2026-11-01 00:00"), (Lord_Howe, "2026-10-03 12:00")] {
         let day = timeline(&living_in(zone)).when(at(from), hours(24));
@@ -100,7 +100,7 @@ fn somebody_who_never_sleeps_has_the_same_time_on_every_day() {
 }
 
 #[test]
-fn a_deadline_across_a_change_keeps_the_waking_hours_it_promised() {
+fn a_deadline_across_a_change_keeps_its_waking_hours() {
     let paris = sleeping(Paris, "23:00", "07:00");
     let spring = timeline(&paris).when(at("2026-03-28 21:00"), hours(2));
     assert_eq!(spring, Some(at("2026-03-29 06:00")), "one hour before the short night, one after it");
@@ -109,7 +109,7 @@ fn a_deadline_across_a_change_keeps_the_waking_hours_it_promised() {
 }
 
 #[test]
-fn a_vacation_whose_last_midnight_is_skipped_ends_when_it_is_skipped() {
+fn a_vacation_ending_at_a_skipped_midnight_ends_at_the_change() {
     let calendar = Calendar { vacations: vec![since("2026-08-07 16:00")], ..living_in(Santiago) };
     let vacation = calendar.vacation_at(at("2026-08-20 00:00")).unwrap();
     assert_eq!(vacation.to, Some(at("2026-09-06 04:00")), "from 24:00 the clocks there go to 01:00");

@@ -1,14 +1,16 @@
-//! What happens as time runs out, step by step, and what is remembered of it.
+//! The steps as time runs out (reminders, extensions, expiry), and what the clock stores of them.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use chrono_tz::UTC;
-use salon_domain::clock::{Awaited, Calendar, ClockRules, MISSED_UNTIL_KEPT, Pauses, Reliability, SeatClock, Step};
+use salon_domain::clock::{
+    Calendar, ClockRules, GameClock, MISSED_UNTIL_KEPT, Pauses, Reliability, RunningClock, SeatClock, Step,
+};
 
 use super::{MONDAY, at, awaited, between, hours, minutes, per_decision, since, sleeping, without_credits};
 
 const DAY: u32 = 86_400;
 
-/// Every step to its end, if nobody ever decides, and the clock after them.
+/// Returns all steps of a decision that is never made, and the clock after them.
 fn all_steps(rules: &ClockRules) -> (Vec<(TimeDelta, Step)>, SeatClock) {
     let (mut clock, mut steps) = (SeatClock::new(rules), Vec::new());
     while let Some((due, step)) = awaited(rules, &clock).next_step() {
@@ -17,7 +19,7 @@ fn all_steps(rules: &ClockRules) -> (Vec<(TimeDelta, Step)>, SeatClock) {
             Step::Remind | Step::RemindAgain => clock.after_reminder(step),
             Step::Extend => clock.after_extension(rules),
             Step::Expire => clock.after_expiry(),
-            Step::Keep => panic!("nobody has been kept yet"),
+            Step::Keep => panic!("no bot keeps the seat yet"),
         };
         assert!(steps.len() < 20, "{steps:?}");
     }
@@ -25,7 +27,7 @@ fn all_steps(rules: &ClockRules) -> (Vec<(TimeDelta, Step)>, SeatClock) {
 }
 
 #[test]
-fn the_steps_come_in_order_and_each_once() {
+fn each_step_happens_once_in_order() {
     let (steps, clock) = all_steps(&per_decision(DAY));
     let expected = [
         (minutes(19 * 60 + 12), Step::Remind),
@@ -38,7 +40,7 @@ fn the_steps_come_in_order_and_each_once() {
 }
 
 #[test]
-fn every_credit_extends_once() {
+fn each_credit_extends_the_deadline_once() {
     let mut rules = per_decision(3_600);
     rules.extension.credits = 3;
     rules.extension.seconds = 600;
@@ -48,13 +50,13 @@ fn every_credit_extends_once() {
 }
 
 #[test]
-fn without_credits_the_deadline_is_the_end() {
+fn without_credits_the_decision_expires_at_the_deadline() {
     let kinds: Vec<Step> = all_steps(&without_credits(per_decision(DAY))).0.into_iter().map(|(_, step)| step).collect();
     assert_eq!(kinds, [Step::Remind, Step::RemindAgain, Step::Expire]);
 }
 
 #[test]
-fn reminders_that_leave_no_time_to_act_are_not_sent() {
+fn reminders_without_time_to_act_are_not_sent() {
     let steps = |seconds| all_steps(&without_credits(per_decision(seconds))).0;
     assert_eq!(steps(60), [(minutes(1), Step::Expire)]);
     assert_eq!(steps(599), [(TimeDelta::seconds(599), Step::Expire)]);
@@ -66,7 +68,7 @@ fn reminders_that_leave_no_time_to_act_are_not_sent() {
 }
 
 #[test]
-fn an_unlimited_game_has_no_deadline_no_steps_and_says_nothing_about_reliability() {
+fn an_unlimited_game_has_no_deadline() {
     let rules = ClockRules::default();
     let clock = SeatClock::new(&rules);
     let seat = awaited(&rules, &clock);
@@ -76,10 +78,10 @@ fn an_unlimited_game_has_no_deadline_no_steps_and_says_nothing_about_reliability
 }
 
 #[test]
-fn reminders_are_reckoned_in_running_time() {
+fn reminders_use_running_time() {
     let (rules, clock, never) = (per_decision(DAY), SeatClock::default(), Pauses::default());
     let calendar = sleeping(UTC, "20:00", "08:00");
-    let seat = Awaited::new(&rules, &clock, at(MONDAY), &calendar, &never);
+    let seat = RunningClock::new(GameClock { rules: &rules, pauses: &never }, &clock, at(MONDAY), &calendar);
     assert_eq!(seat.next_step(), Some((at("2026-06-02 15:12"), Step::Remind)));
     assert_eq!(seat.deadline(), Some(at("2026-06-02 20:00")));
     assert_eq!(seat.time_left(at("2026-06-02 05:00")), Some(hours(12)));
@@ -87,16 +89,16 @@ fn reminders_are_reckoned_in_running_time() {
 }
 
 #[test]
-fn reminders_missed_while_nobody_looked_go_out_as_one() {
+fn missed_reminders_are_sent_as_one() {
     let rules = per_decision(DAY);
     let clock = SeatClock::new(&rules).after_reminder(Step::RemindAgain);
     assert_eq!(clock.reminded, 2);
-    assert_eq!(clock.after_reminder(Step::Remind), clock, "and none goes back");
+    assert_eq!(clock.after_reminder(Step::Remind), clock, "a reminder is never undone");
     assert_eq!(awaited(&rules, &clock).next_step(), Some((at("2026-06-02 08:00"), Step::Extend)));
 }
 
 #[test]
-fn a_decision_in_time_counts_and_forgets_what_concerned_it_alone() {
+fn a_decision_in_time_resets_the_reminders() {
     let rules = per_decision(DAY);
     let clock = SeatClock { reminded: 2, missed: 2, ..SeatClock::new(&rules) };
     let after = awaited(&rules, &clock).after_decision(at("2026-06-02 07:59"));
@@ -104,7 +106,7 @@ fn a_decision_in_time_counts_and_forgets_what_concerned_it_alone() {
 }
 
 #[test]
-fn a_decision_at_the_very_deadline_is_in_time_and_one_after_it_is_not() {
+fn a_decision_at_the_deadline_is_in_time() {
     let rules = without_credits(per_decision(DAY));
     let clock = SeatClock::new(&rules);
     let in_time = |decided: DateTime<Utc>| awaited(&rules, &clock).after_decision(decided).in_time;
@@ -114,7 +116,7 @@ fn a_decision_at_the_very_deadline_is_in_time_and_one_after_it_is_not() {
 }
 
 #[test]
-fn who_decides_late_before_anybody_noticed_has_used_the_credit_it_took() {
+fn a_late_decision_uses_the_credit_it_needed() {
     let rules = per_decision(DAY);
     let clock = SeatClock::new(&rules);
     let after = awaited(&rules, &clock).after_decision(at("2026-06-02 20:00"));
@@ -124,10 +126,10 @@ fn who_decides_late_before_anybody_noticed_has_used_the_credit_it_took() {
 }
 
 #[test]
-fn an_expired_decision_counts_once_whoever_makes_it_then() {
+fn an_expired_decision_counts_once() {
     let rules = without_credits(per_decision(DAY));
     let expired = SeatClock::new(&rules).after_expiry();
-    assert_eq!(expired.after_expiry(), expired, "carried out twice");
+    assert_eq!(expired.after_expiry(), expired, "expiring twice changes nothing");
     assert_eq!(awaited(&rules, &expired).next_step(), None);
     let by_server = awaited(&rules, &expired).after_decision_by_server(at("2026-06-02 08:00"));
     assert_eq!((by_server.missed, by_server.expired, by_server.decisions, by_server.in_time), (1, false, 1, 0));
@@ -136,7 +138,7 @@ fn an_expired_decision_counts_once_whoever_makes_it_then() {
 }
 
 #[test]
-fn after_three_deadlines_in_a_row_the_bot_keeps_the_seat_until_its_owner_comes_back() {
+fn a_bot_keeps_the_seat_after_three_missed_deadlines() {
     let rules = without_credits(per_decision(DAY));
     let mut clock = SeatClock::new(&rules);
     for missed in 1..=MISSED_UNTIL_KEPT {
@@ -154,16 +156,16 @@ fn after_three_deadlines_in_a_row_the_bot_keeps_the_seat_until_its_owner_comes_b
     assert_eq!(kept.next_step(), Some((at(MONDAY), Step::Keep)), "the bot decides at once");
     assert_eq!(kept.deadline(), None);
     let after = kept.after_decision_by_server(at(MONDAY));
-    assert_eq!(after, clock, "what the bot decides does not count for the owner");
+    assert_eq!(after, clock, "decisions of the bot do not count for the owner");
     let back = after.taken_over();
     assert_eq!((back.kept, back.missed), (false, 0));
     assert_eq!(awaited(&rules, &back).deadline(), Some(at("2026-06-02 08:00")));
     let decided = kept.after_decision(at("2026-06-01 09:00"));
-    assert_eq!((decided.kept, decided.missed), (false, 0), "deciding is coming back");
+    assert_eq!((decided.kept, decided.missed), (false, 0), "a decision of the owner takes the seat back");
 }
 
 #[test]
-fn deadlines_missed_with_a_decision_between_are_not_in_a_row() {
+fn a_decision_resets_the_count_of_missed_deadlines() {
     let rules = without_credits(per_decision(DAY));
     let mut clock = SeatClock::new(&rules);
     for _ in 0..5 {
@@ -177,10 +179,16 @@ fn deadlines_missed_with_a_decision_between_are_not_in_a_row() {
 }
 
 #[test]
-fn the_bot_waits_for_a_pause_but_not_for_the_owners_sleep() {
+fn a_keeping_bot_waits_for_a_pause_only() {
     let (rules, clock) = (per_decision(DAY), SeatClock { kept: true, ..SeatClock::default() });
     let step = |pauses: Vec<_>| {
-        Awaited::new(&rules, &clock, at(MONDAY), &sleeping(UTC, "00:00", "12:00"), &Pauses(pauses)).next_step()
+        RunningClock::new(
+            GameClock { rules: &rules, pauses: &Pauses(pauses) },
+            &clock,
+            at(MONDAY),
+            &sleeping(UTC, "00:00", "12:00"),
+        )
+        .next_step()
     };
     assert_eq!(step(vec![]), Some((at(MONDAY), Step::Keep)));
     let two = vec![between("2026-06-01 09:00", "2026-06-01 10:00"), between("2026-06-01 07:00", "2026-06-01 09:00")];
@@ -189,35 +197,40 @@ fn the_bot_waits_for_a_pause_but_not_for_the_owners_sleep() {
 }
 
 #[test]
-fn going_to_bed_afterwards_does_not_give_back_time_already_run() {
+fn new_sleep_settings_do_not_return_used_time() {
     let (rules, clock, never) = (per_decision(DAY), SeatClock::default(), Pauses::default());
     let changed = at("2026-06-02 02:00");
     let clock = awaited(&rules, &clock).after_settings_change(changed);
     let calendar = sleeping(UTC, "20:00", "08:00");
-    let seat = Awaited::new(&rules, &clock, changed, &calendar, &never);
+    let seat = RunningClock::new(GameClock { rules: &rules, pauses: &never }, &clock, changed, &calendar);
     assert_eq!(seat.time_left(changed), Some(hours(6)));
     assert_eq!(seat.deadline(), Some(at("2026-06-02 14:00")));
     assert_eq!(seat.next_step(), Some((at("2026-06-02 09:12"), Step::Remind)), "still at 80 % of the whole");
     assert_eq!(seat.after_decision(at("2026-06-02 14:00")).spent_millis, 0);
-    assert_eq!(seat.after_settings_change(at("2026-06-02 10:00")).spent_millis, 20 * 3_600_000, "twice adds up");
+    assert_eq!(seat.after_settings_change(at("2026-06-02 10:00")).spent_millis, 20 * 3_600_000, "two changes add up");
 }
 
 #[test]
-fn awaited_seats_run_by_themselves() {
+fn each_awaited_seat_has_its_own_clock() {
     let (rules, clock, never) = (per_decision(DAY), SeatClock::default(), Pauses::default());
-    let here = Awaited::new(&rules, &clock, at(MONDAY), &Calendar::default(), &never);
-    let asleep = Awaited::new(&rules, &clock, at(MONDAY), &sleeping(UTC, "20:00", "08:00"), &never);
+    let here = RunningClock::new(GameClock { rules: &rules, pauses: &never }, &clock, at(MONDAY), &Calendar::default());
+    let asleep = RunningClock::new(
+        GameClock { rules: &rules, pauses: &never },
+        &clock,
+        at(MONDAY),
+        &sleeping(UTC, "20:00", "08:00"),
+    );
     assert_eq!((here.deadline(), asleep.deadline()), (Some(at("2026-06-02 08:00")), Some(at("2026-06-02 20:00"))));
 }
 
 #[test]
-fn reliability_is_told_in_whole_percent_once_there_is_enough_to_tell() {
+fn reliability_is_a_whole_percentage_of_ten_decisions_or_more() {
     let figure = |in_time, decisions| Reliability { in_time, decisions };
     assert_eq!(figure(9, 9).percent(), None);
     assert_eq!(figure(10, 10).percent(), Some(100));
-    assert_eq!(figure(999, 1000).percent(), Some(99), "100 means every single one");
+    assert_eq!(figure(999, 1000).percent(), Some(99), "100 means that all were in time");
     assert_eq!(figure(0, 10).percent(), Some(0));
     assert_eq!([figure(4, 6), figure(5, 6)].into_iter().sum::<Reliability>(), figure(9, 12));
     assert!(figure(9, 10).meets(90) && !figure(9, 10).meets(91));
-    assert!(figure(0, 9).meets(100), "newcomers may come");
+    assert!(figure(0, 9).meets(100), "accounts with few decisions meet every limit");
 }

@@ -1,5 +1,5 @@
-//! Clocks: when time runs for a seat, when it is up, what happens then, and that every instant is accounted for.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test says what is wrong by panicking")]
+//! Clocks: when the time of a seat runs, when it is up, and what happens then.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod away;
 mod bank;
@@ -12,10 +12,11 @@ mod vacation;
 use chrono::{DateTime, TimeDelta, Utc};
 use chrono_tz::Tz;
 use salon_domain::clock::{
-    Awaited, Calendar, ClockRules, Extension, Interval, Pauses, Respects, SeatClock, Sleep, Time, Timeline,
+    Calendar, ClockRules, Extension, GameClock, Interval, Pauses, Respects, RunningClock, SeatClock, Sleep, Time,
+    Timeline,
 };
 
-/// The instant, written `2026-03-29 01:00`, in UTC.
+/// Returns the UTC instant of a text like `2026-03-29 01:00`.
 fn at(text: &str) -> DateTime<Utc> {
     format!("{}:00Z", text.replace(' ', "T")).parse().unwrap_or_else(|_| panic!("{text} is not an instant"))
 }
@@ -32,7 +33,7 @@ fn sleep(from: &str, to: &str) -> Sleep {
     Sleep::new(from.parse().unwrap(), to.parse().unwrap()).unwrap()
 }
 
-/// An account that is always there.
+/// Returns the calendar of an account without sleep, weekends and vacations.
 fn living_in(time_zone: Tz) -> Calendar {
     Calendar { time_zone, ..Calendar::default() }
 }
@@ -53,19 +54,19 @@ fn since(from: &str) -> Interval {
     Interval { from: at(from), to: None }
 }
 
-/// When time runs in a game that respects everything and was never paused.
+/// Returns the timeline of a game that respects all calendar settings and has no pauses.
 fn timeline(calendar: &Calendar) -> Timeline {
     Timeline::new(calendar, Respects::default(), &Pauses::default())
 }
 
-/// Time stands still exactly from one instant to the other: not a second before, not a second after.
+/// Checks that the clock is stopped exactly from one instant to the other.
 #[track_caller]
-fn assert_stands_still(calendar: &Calendar, from: &str, to: &str) {
+fn assert_stopped(calendar: &Calendar, from: &str, to: &str) {
     let (timeline, second) = (timeline(calendar), TimeDelta::seconds(1));
     let (from, to) = (at(from), at(to));
-    assert_eq!(timeline.running_time(from, to), TimeDelta::zero(), "it runs in between");
-    assert_eq!(timeline.running_time(from - second, from), second, "it stops earlier");
-    assert_eq!(timeline.running_time(to, to + second), second, "it runs again later");
+    assert_eq!(timeline.running_time(from, to), TimeDelta::zero(), "the clock runs in between");
+    assert_eq!(timeline.running_time(from - second, from), second, "the clock stops earlier");
+    assert_eq!(timeline.running_time(to, to + second), second, "the clock runs again later");
 }
 
 fn per_decision(seconds: u32) -> ClockRules {
@@ -76,11 +77,11 @@ fn without_credits(rules: ClockRules) -> ClockRules {
     ClockRules { extension: Extension { credits: 0, ..rules.extension }, ..rules }
 }
 
-/// The moment at which every seat of these tests begins to be awaited: a Monday.
+/// The instant since which every seat of these tests is awaited: a Monday.
 const MONDAY: &str = "2026-06-01 08:00";
 
-/// A seat awaited since Monday, of somebody who is always there, in a game that was never paused.
-fn awaited<'a>(rules: &'a ClockRules, clock: &'a SeatClock) -> Awaited<'a> {
+/// Returns a seat awaited since Monday, with an empty calendar and no pauses.
+fn awaited<'a>(rules: &'a ClockRules, clock: &'a SeatClock) -> RunningClock<'a> {
     const NEVER: &Pauses = &Pauses(Vec::new());
-    Awaited::new(rules, clock, at(MONDAY), &Calendar::default(), NEVER)
+    RunningClock::new(GameClock { rules, pauses: NEVER }, clock, at(MONDAY), &Calendar::default())
 }

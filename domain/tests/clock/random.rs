@@ -1,4 +1,4 @@
-//! What holds for every calendar, tried on many random ones.
+//! Properties of every calendar, checked on many random ones.
 
 use chrono::{DateTime, Datelike, TimeDelta, Timelike, Utc, Weekday};
 use chrono_tz::{TZ_VARIANTS, Tz};
@@ -6,7 +6,8 @@ use salon_domain::clock::{LocalTime, Step};
 use salon_domain::kernel::Chance;
 
 use super::{
-    Awaited, Calendar, Interval, Pauses, Respects, SeatClock, Sleep, Timeline, at, hours, minutes, per_decision,
+    Calendar, GameClock, Interval, Pauses, Respects, RunningClock, SeatClock, Sleep, Timeline, at, hours, minutes,
+    per_decision,
 };
 
 const YEAR_IN_MINUTES: u32 = 366 * 24 * 60;
@@ -19,7 +20,7 @@ fn length(chance: &mut Chance, days: u32) -> TimeDelta {
     minutes(chance.below(days * 24 * 60).into())
 }
 
-fn some_sleep(chance: &mut Chance) -> Sleep {
+fn random_sleep(chance: &mut Chance) -> Sleep {
     let from = chance.below(24 * 60);
     let to = (from + 1 + chance.below(12 * 60)) % (24 * 60);
     let time = |minute: u32| LocalTime::new(minute / 60, minute % 60).unwrap();
@@ -27,29 +28,29 @@ fn some_sleep(chance: &mut Chance) -> Sleep {
 }
 
 fn intervals(chance: &mut Chance, most: u32, days: u32) -> Vec<Interval> {
-    let some = |chance: &mut Chance| {
+    let random = |chance: &mut Chance| {
         let from = instant(chance);
         Interval { from, to: Some(from + length(chance, days)) }
     };
-    (0..chance.below(most + 1)).map(|_| some(chance)).collect()
+    (0..chance.below(most + 1)).map(|_| random(chance)).collect()
 }
 
 fn calendar(chance: &mut Chance, zones: &[Tz]) -> Calendar {
     Calendar {
         time_zone: *chance.pick(zones).unwrap(),
-        sleep: (chance.below(4) > 0).then(|| some_sleep(chance)),
+        sleep: (chance.below(4) > 0).then(|| random_sleep(chance)),
         weekends_off: chance.below(2) == 0,
         vacations: intervals(chance, 3, 20),
     }
 }
 
-/// Every zone there is, all settings, pauses and vacations that overlap.
+/// Returns a random timeline: any time zone and settings, with overlapping pauses and vacations.
 fn random_timeline(chance: &mut Chance) -> Timeline {
     Timeline::new(&calendar(chance, &TZ_VARIANTS), Respects::default(), &Pauses(intervals(chance, 3, 20)))
 }
 
 #[test]
-fn the_moment_by_which_some_time_has_run_is_the_first_at_which_it_has() {
+fn when_returns_the_earliest_instant() {
     let chance = &mut Chance::public(1);
     for _ in 0..3_000 {
         let (timeline, from) = (random_timeline(chance), instant(chance));
@@ -62,7 +63,7 @@ fn the_moment_by_which_some_time_has_run_is_the_first_at_which_it_has() {
 }
 
 #[test]
-fn running_time_adds_up_wherever_it_is_cut() {
+fn running_time_is_additive() {
     let chance = &mut Chance::public(2);
     for _ in 0..3_000 {
         let (timeline, from) = (random_timeline(chance), instant(chance));
@@ -74,19 +75,19 @@ fn running_time_adds_up_wherever_it_is_cut() {
 }
 
 #[test]
-fn more_time_is_over_later_and_never_runs_faster_than_the_sun() {
+fn more_time_ends_later() {
     let chance = &mut Chance::public(3);
     for _ in 0..3_000 {
         let (timeline, from) = (random_timeline(chance), instant(chance));
         let (less, more) = (length(chance, 7), length(chance, 7));
         let (sooner, later) = (timeline.when(from, less).unwrap(), timeline.when(from, less + more).unwrap());
         assert!(sooner <= later && from + less <= sooner, "{timeline:?} from {from}");
-        assert!(timeline.when(from + more, less).unwrap() >= sooner, "who is awaited later may decide later");
+        assert!(timeline.when(from + more, less).unwrap() >= sooner, "a seat awaited later may decide later");
     }
 }
 
-/// Whether time stands still, told minute by minute from the clock on the wall and nothing else.
-fn stands_still(calendar: &Calendar, pauses: &[Interval], at: DateTime<Utc>) -> bool {
+/// Returns whether the clock is stopped at an instant, computed from the local time only.
+fn is_stopped(calendar: &Calendar, pauses: &[Interval], at: DateTime<Utc>) -> bool {
     let local = at.with_timezone(&calendar.time_zone);
     let shown = LocalTime::new(local.hour(), local.minute()).unwrap();
     let asleep = calendar.sleep.is_some_and(|sleep| match sleep.crosses_midnight() {
@@ -98,7 +99,7 @@ fn stands_still(calendar: &Calendar, pauses: &[Interval], at: DateTime<Utc>) -> 
 }
 
 #[test]
-fn where_clocks_are_never_changed_every_minute_agrees_with_the_clock_on_the_wall() {
+fn running_time_matches_a_count_by_the_minute() {
     let zones = [Tz::UTC, Tz::Asia__Tokyo, Tz::Asia__Kathmandu, Tz::Pacific__Kiritimati, Tz::Pacific__Pago_Pago];
     let chance = &mut Chance::public(4);
     for _ in 0..100 {
@@ -107,23 +108,25 @@ fn where_clocks_are_never_changed_every_minute_agrees_with_the_clock_on_the_wall
         let (pauses, from) = (intervals(chance, 3, 20), instant(chance));
         let timeline = Timeline::new(&calendar, Respects::default(), &Pauses(pauses.clone()));
         let length = chance.below(40 * 24 * 60);
-        let counted = (0..length).filter(|m| !stands_still(&calendar, &pauses, from + minutes((*m).into()))).count();
-        let told = timeline.running_time(from, from + minutes(length.into()));
-        assert_eq!(told, minutes(counted.try_into().unwrap()), "{calendar:?} {pauses:?} from {from}");
+        let counted = (0..length).filter(|m| !is_stopped(&calendar, &pauses, from + minutes((*m).into()))).count();
+        let computed = timeline.running_time(from, from + minutes(length.into()));
+        assert_eq!(computed, minutes(counted.try_into().unwrap()), "{calendar:?} {pauses:?} from {from}");
     }
 }
 
-/// Ten thousand deadlines of two weeks: by the day that is a blink, by the second it would be an hour.
+/// Ten thousand deadlines of two weeks take milliseconds when computed by the day; by the second they would take an hour.
 #[test]
-fn two_weeks_around_sleep_weekends_and_vacations_are_reckoned_by_the_day() {
+fn long_deadlines_are_computed_day_by_day() {
     let chance = &mut Chance::public(5);
     let (rules, clock) = (per_decision(14 * 86_400), SeatClock::default());
     let calendar =
-        Calendar { sleep: Some(some_sleep(chance)), weekends_off: true, ..calendar(chance, &[Tz::Europe__Paris]) };
+        Calendar { sleep: Some(random_sleep(chance)), weekends_off: true, ..calendar(chance, &[Tz::Europe__Paris]) };
     let pauses = Pauses(intervals(chance, 3, 20));
     for _ in 0..10_000 {
         let since = instant(chance);
-        let (due, step) = Awaited::new(&rules, &clock, since, &calendar, &pauses).next_step().unwrap();
+        let (due, step) = RunningClock::new(GameClock { rules: &rules, pauses: &pauses }, &clock, since, &calendar)
+            .next_step()
+            .unwrap();
         assert!(step == Step::Remind && since + hours(14 * 24 * 4 / 5) < due);
     }
 }

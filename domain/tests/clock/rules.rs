@@ -1,4 +1,4 @@
-//! What a host may choose, and what is refused by name.
+//! Clock rules that a host may choose, and the fields that are refused.
 
 use salon_domain::clock::{
     AtDeadline, BadClockRules, ClockRules, Extension, LocalTime, Respects, SeatClock, Sleep, Time,
@@ -14,7 +14,7 @@ fn bank(seconds: u32, increment: u32, cap: u32) -> ClockRules {
 }
 
 #[test]
-fn nothing_chosen_is_an_unlimited_game_that_respects_everything_and_ends_with_a_bot() {
+fn the_default_rules_are_unlimited() {
     let rules: ClockRules = from_value(json!({})).unwrap();
     assert_eq!(rules, ClockRules::default());
     assert_eq!(rules.time, Time::Unlimited {});
@@ -26,22 +26,22 @@ fn nothing_chosen_is_an_unlimited_game_that_respects_everything_and_ends_with_a_
 }
 
 #[test]
-fn rules_are_told_in_whole_seconds_under_stable_names() {
-    let told = json!({
+fn rules_have_a_stable_json_form() {
+    let written = json!({
         "time": {"kind": "bank", "seconds": 259_200, "increment": 3_600, "cap": 604_800},
         "respects": {"sleep": true, "weekends": false, "vacation": true},
         "extension": {"credits": 2, "seconds": 7_200},
         "at_deadline": "forfeit",
     });
-    let rules: ClockRules = from_value(told.clone()).unwrap();
+    let rules: ClockRules = from_value(written.clone()).unwrap();
     assert_eq!(rules.check(), Ok(()));
-    assert_eq!(to_value(rules).unwrap(), told);
+    assert_eq!(to_value(rules).unwrap(), written);
     assert_eq!(to_value(Time::Unlimited {}).unwrap(), json!({"kind": "unlimited"}));
     assert_eq!(to_value(Time::PerDecision { seconds: 60 }).unwrap(), json!({"kind": "per_decision", "seconds": 60}));
 }
 
 #[test]
-fn unknown_fields_are_refused_everywhere() {
+fn unknown_fields_are_refused() {
     let refused = [
         json!({"tempo": 1}),
         json!({"time": {"kind": "unlimited", "seconds": 60}}),
@@ -51,14 +51,14 @@ fn unknown_fields_are_refused_everywhere() {
         json!({"at_deadline": "shrug"}),
     ];
     for rules in refused {
-        assert!(from_value::<ClockRules>(rules.clone()).is_err(), "{rules} was taken");
+        assert!(from_value::<ClockRules>(rules.clone()).is_err(), "{rules} was accepted");
     }
     let naps = json!({"time_zone": "UTC", "sleep": {"from": "23:00", "to": "07:00", "naps": 1}});
     assert!(from_value::<Calendar>(naps).is_err());
 }
 
 #[test]
-fn a_number_out_of_range_is_refused_by_the_name_of_its_field() {
+fn a_number_out_of_range_is_refused_with_its_field() {
     let extension = |credits, seconds| ClockRules { extension: Extension { credits, seconds }, ..per_decision(DAY) };
     let refused = [
         (per_decision(59), "time.seconds"),
@@ -75,13 +75,13 @@ fn a_number_out_of_range_is_refused_by_the_name_of_its_field() {
     for (rules, field) in refused {
         assert_eq!(rules.check().map_err(|error| error.field()), Err(field), "{rules:?}");
     }
-    let told = per_decision(59).check().unwrap_err();
-    assert_eq!(told, BadClockRules::OutOfRange { field: "time.seconds", given: 59, least: 60, most: 14 * DAY });
-    assert_eq!(told.to_string(), "time.seconds is 59, but has to be from 60 to 1209600");
+    let error = per_decision(59).check().unwrap_err();
+    assert_eq!(error, BadClockRules::OutOfRange { field: "time.seconds", given: 59, least: 60, most: 14 * DAY });
+    assert_eq!(error.to_string(), "time.seconds is 59, but must be from 60 to 1209600");
 }
 
 #[test]
-fn the_ends_of_every_range_are_allowed() {
+fn range_limits_are_inclusive() {
     let extension = |credits, seconds| ClockRules { extension: Extension { credits, seconds }, ..per_decision(DAY) };
     let allowed = [
         per_decision(60),
@@ -97,7 +97,7 @@ fn the_ends_of_every_range_are_allowed() {
 }
 
 #[test]
-fn the_schema_takes_what_check_takes_and_refuses_what_it_refuses() {
+fn the_schema_agrees_with_check() {
     let schema = to_value(schemars::schema_for!(ClockRules)).unwrap();
     let schema = jsonschema::validator_for(&schema).unwrap();
     for seconds in [0, 59, 60, DAY, 14 * DAY, 14 * DAY + 1] {
@@ -113,7 +113,7 @@ fn the_schema_takes_what_check_takes_and_refuses_what_it_refuses() {
 }
 
 #[test]
-fn sleep_is_told_by_the_clock_on_the_wall_and_lasts_at_most_twelve_hours() {
+fn sleep_is_local_time_of_at_most_twelve_hours() {
     let calendar = json!({"time_zone": "Europe/Paris", "sleep": {"from": "23:00", "to": "07:00"}});
     let parsed: Calendar = from_value(calendar).unwrap();
     assert_eq!(parsed.time_zone, chrono_tz::Europe::Paris);
@@ -121,14 +121,14 @@ fn sleep_is_told_by_the_clock_on_the_wall_and_lasts_at_most_twelve_hours() {
     let takes = |from: &str, to: &str| from_value::<Sleep>(json!({"from": from, "to": to})).is_ok();
     assert!(takes("20:00", "08:00") && takes("00:00", "12:00") && takes("23:59", "00:00"));
     assert!(!takes("20:00", "08:01") && !takes("00:00", "12:01"), "longer than twelve hours");
-    assert!(!takes("08:00", "08:00"), "no sleep, or a whole day of it");
+    assert!(!takes("08:00", "08:00"), "an empty or whole-day interval");
     for text in ["24:00", "7:00", "07:60", "0700", "07:00:00", "+7:00", "", "07:", "seven"] {
-        assert!(text.parse::<LocalTime>().is_err(), "{text} was taken");
+        assert!(text.parse::<LocalTime>().is_err(), "{text} was accepted");
     }
 }
 
 #[test]
-fn the_schemas_of_a_calendar_tell_the_truth() {
+fn the_calendar_schema_agrees_with_parsing() {
     let schema = to_value(schemars::schema_for!(Calendar)).unwrap();
     let schema = jsonschema::validator_for(&schema).unwrap();
     let with_sleep = |sleep: Value| {
@@ -147,7 +147,7 @@ fn the_schemas_of_a_calendar_tell_the_truth() {
 }
 
 #[test]
-fn a_stored_clock_of_an_older_build_is_read_and_fields_of_a_newer_one_are_passed_over() {
+fn stored_clocks_of_other_builds_are_read() {
     let old: SeatClock = from_value(json!({"left_millis": 5_000, "credits": 1, "of_the_future": true})).unwrap();
     assert_eq!(old, SeatClock { left_millis: 5_000, credits: 1, ..SeatClock::default() });
     let clock = SeatClock { missed: 2, reminded: 1, kept: true, decisions: 7, in_time: 5, ..old };

@@ -1,33 +1,33 @@
-//! Vacations: they stop the clock, and their yearly budget ends them.
+//! Vacations stop the clock until their yearly budget is used.
 
 use chrono_tz::America::Los_Angeles;
 use chrono_tz::UTC;
 use salon_domain::clock::{VACATION_DAYS_A_YEAR, vacation_left};
 
-use super::{Calendar, Interval, assert_stands_still, at, between, hours, living_in, since, timeline};
+use super::{Calendar, Interval, assert_stopped, at, between, hours, living_in, since, timeline};
 
 fn with(vacations: Vec<Interval>) -> Calendar {
     Calendar { vacations, ..living_in(UTC) }
 }
 
 #[test]
-fn a_vacation_stops_the_clock_from_its_beginning_to_its_end() {
+fn a_vacation_stops_the_clock() {
     let calendar = with(vec![between("2026-07-01 09:30", "2026-07-05 18:45")]);
-    assert_stands_still(&calendar, "2026-07-01 09:30", "2026-07-05 18:45");
+    assert_stopped(&calendar, "2026-07-01 09:30", "2026-07-05 18:45");
 }
 
 #[test]
-fn an_open_vacation_ends_by_itself_with_the_last_day_of_the_budget() {
+fn an_open_vacation_ends_with_the_budget() {
     let calendar = with(vec![since("2026-07-01 15:00")]);
-    assert_stands_still(&calendar, "2026-07-01 15:00", "2026-07-31 00:00");
+    assert_stopped(&calendar, "2026-07-01 15:00", "2026-07-31 00:00");
     assert_eq!(calendar.vacation_at(at("2026-07-30 23:59")), Some(between("2026-07-01 15:00", "2026-07-31 00:00")));
     assert_eq!(calendar.vacation_at(at("2026-07-31 00:00")), None);
     assert_eq!(timeline(&calendar).when(at("2026-07-01 15:00"), hours(1)), Some(at("2026-07-31 01:00")));
 }
 
 #[test]
-fn a_vacation_planned_for_longer_than_the_budget_is_cut() {
-    assert_stands_still(
+fn a_vacation_longer_than_the_budget_is_cut() {
+    assert_stopped(
         &with(vec![between("2026-07-01 00:00", "2026-12-01 00:00")]),
         "2026-07-01 00:00",
         "2026-07-31 00:00",
@@ -35,13 +35,13 @@ fn a_vacation_planned_for_longer_than_the_budget_is_cut() {
 }
 
 #[test]
-fn earlier_vacations_of_the_year_use_up_the_budget() {
+fn earlier_vacations_use_the_budget() {
     let calendar = with(vec![since("2026-08-10 12:00"), between("2026-03-01 00:00", "2026-03-26 00:00")]);
-    assert_stands_still(&calendar, "2026-08-10 12:00", "2026-08-15 00:00");
+    assert_stopped(&calendar, "2026-08-10 12:00", "2026-08-15 00:00");
 }
 
 #[test]
-fn with_nothing_left_a_vacation_does_not_begin() {
+fn a_vacation_without_budget_does_not_begin() {
     let calendar = with(vec![between("2026-01-10 00:00", "2026-02-09 00:00"), since("2026-08-10 12:00")]);
     assert_eq!(calendar.vacations_within_budget(), [between("2026-01-10 00:00", "2026-02-09 00:00")]);
     let (from, to) = (at("2026-08-10 00:00"), at("2027-01-20 00:00"));
@@ -49,9 +49,9 @@ fn with_nothing_left_a_vacation_does_not_begin() {
 }
 
 #[test]
-fn a_vacation_over_new_year_uses_the_budgets_of_both_years() {
+fn a_vacation_over_new_year_uses_both_budgets() {
     let calendar = with(vec![since("2026-12-20 10:00")]);
-    assert_stands_still(&calendar, "2026-12-20 10:00", "2027-01-31 00:00");
+    assert_stopped(&calendar, "2026-12-20 10:00", "2027-01-31 00:00");
     let vacations = &calendar.vacations;
     assert_eq!(vacation_left(2026, vacations, at("2027-06-01 00:00"), UTC), VACATION_DAYS_A_YEAR - 12);
     assert_eq!(vacation_left(2027, vacations, at("2027-01-10 00:00"), UTC), VACATION_DAYS_A_YEAR - 10);
@@ -60,7 +60,7 @@ fn a_vacation_over_new_year_uses_the_budgets_of_both_years() {
 }
 
 #[test]
-fn every_local_day_begun_counts_once() {
+fn each_local_day_begun_counts_once() {
     let left = |vacations: &[Interval], now: &str| vacation_left(2026, vacations, at(now), UTC);
     assert_eq!(left(&[], "2026-07-01 12:00"), 30);
     let hour = [between("2026-07-01 10:00", "2026-07-01 11:00")];
@@ -75,7 +75,7 @@ fn every_local_day_begun_counts_once() {
 }
 
 #[test]
-fn an_open_vacation_costs_a_day_more_with_every_midnight() {
+fn an_open_vacation_costs_a_day_per_midnight() {
     let open = [since("2026-07-01 10:00")];
     for day in 0..40 {
         let now = at("2026-07-01 12:00") + hours(24 * day);
@@ -85,7 +85,7 @@ fn an_open_vacation_costs_a_day_more_with_every_midnight() {
 }
 
 #[test]
-fn days_and_years_are_those_of_the_accounts_time_zone() {
+fn vacation_days_follow_the_accounts_time_zone() {
     let evening = [between("2027-01-01 02:00", "2027-01-01 09:00")];
     let now = at("2027-02-01 00:00");
     assert_eq!(vacation_left(2026, &evening, now, Los_Angeles), 29, "it is still the old year there");
@@ -93,5 +93,5 @@ fn days_and_years_are_those_of_the_accounts_time_zone() {
     assert_eq!(vacation_left(2026, &evening, now, UTC), 30);
     assert_eq!(vacation_left(2027, &evening, now, UTC), 29);
     let calendar = Calendar { vacations: vec![since("2026-07-01 20:00")], ..living_in(Los_Angeles) };
-    assert_stands_still(&calendar, "2026-07-01 20:00", "2026-07-31 07:00");
+    assert_stopped(&calendar, "2026-07-01 20:00", "2026-07-31 07:00");
 }

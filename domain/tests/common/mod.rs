@@ -1,4 +1,4 @@
-//! One test for each check, ruleset and number of seats: they run beside each other, and a failure names its game.
+//! Makes one test for each check, ruleset and number of seats, so that they run in parallel.
 
 mod samples;
 
@@ -7,10 +7,10 @@ use salon_domain::kernel::{Ruleset, Seats};
 
 pub use samples::samples;
 
-/// A check of a ruleset played by so many.
+/// A check of a ruleset with this number of seats.
 pub type Check = fn(Seats);
 
-/// The checks as tests of one ruleset, for every number of seats.
+/// Returns the checks as tests of one ruleset, for every number of seats.
 pub fn trials<R: Ruleset>(checks: &[(&'static str, Check)]) -> Vec<Trial> {
     let with_seats = |seats: Seats| {
         checks.iter().map(move |&(name, check)| {

@@ -1,9 +1,9 @@
-//! How many games are sampled: `script/test-long` asks for more of them.
+//! The number of sampled games, which `script/test-long` multiplies.
 
-/// Names the number by which samples are multiplied.
+/// The environment variable with the factor.
 const FACTOR: &str = "SALON_TEST_SAMPLES";
 
-/// So many samples, or a multiple of them in a long run: the same ones first, then others.
+/// Returns the number of samples, multiplied in a long run.
 pub fn samples(count: u64) -> u64 {
     let factor = match std::env::var(FACTOR) {
         Ok(text) => text.parse().unwrap_or_else(|error| panic!("{FACTOR}: {error}")),

@@ -1,4 +1,4 @@
-//! Whole games: they end, lose nothing, replay, and score.
+//! Whole games: they end, keep every component, replay, and score.
 
 use salon_domain::kernel::random_play::RandomPlay;
 use salon_domain::kernel::record::Difference;
@@ -6,14 +6,14 @@ use salon_domain::kernel::samples::{Recorded, seed, tables_for, version_of};
 use salon_domain::kernel::{Census, Game, Language, Move, Record, Ruleset, Seats, Table, Viewer};
 
 use super::common::samples;
-use super::walk::{ENDLESS, Walk, walks};
+use super::walk::{MAX_DECISIONS, Walk, walks};
 
 /// Games for each ruleset and number of seats.
 const GAMES: u64 = 1_000;
 
 fn check_state<R: Ruleset>(walk: &Walk<R>, dealt: &Census) {
     let game = &walk.table.game;
-    assert_eq!(&R::census(game.state()), dealt, "nothing is lost or doubled");
+    assert_eq!(&R::census(game.state()), dealt, "no component is lost or duplicated");
     let json = serde_json::to_string(game.state()).unwrap();
     let read: R::State = serde_json::from_str(&json).unwrap();
     assert_eq!(&read, game.state(), "a cached state is the state");
@@ -21,7 +21,7 @@ fn check_state<R: Ruleset>(walk: &Walk<R>, dealt: &Census) {
 
 fn play<R: Ruleset>(walk: &mut Walk<R>, every: usize) {
     let dealt = R::census(walk.table.game.state());
-    for step in 0..ENDLESS {
+    for step in 0..MAX_DECISIONS {
         if step % every == 0 {
             check_state(walk, &dealt);
         }
@@ -48,7 +48,7 @@ fn check_replay<R: Ruleset>(walk: &Walk<R>) {
 
 pub fn end_conserve_and_replay<R: Ruleset>(seats: Seats) {
     walks::<R>(seats, samples(GAMES), |number, mut walk| {
-        // Every step of every eighth game, here and there in the others.
+        // Every step of every eighth game, every 41st step of the others.
         play(&mut walk, if number % 8 == 0 { 1 } else { 41 });
         check_replay(&walk);
         for seat in walk.table.game.table().seats.iter() {
@@ -57,7 +57,7 @@ pub fn end_conserve_and_replay<R: Ruleset>(seats: Seats) {
     });
 }
 
-/// Everything is counted after every move of every fourth game, now and then in the others.
+/// Counts the components after every move of every fourth game, and after every 31st decision of the others.
 pub fn conserve_at_every_step<R: Ruleset>(seats: Seats) {
     let mut players = RandomPlay::<R>::new(7);
     let mut events = Vec::new();
@@ -69,9 +69,9 @@ pub fn conserve_at_every_step<R: Ruleset>(seats: Seats) {
         while let Some((seat, command)) = players.choose(&game) {
             game.play_listed(seat, &command, &mut events).unwrap();
             if number.is_multiple_of(4) || players.decisions.is_multiple_of(31) {
-                assert_eq!(R::census(game.state()), dealt, "{seat} {command:?} loses or doubles something");
+                assert_eq!(R::census(game.state()), dealt, "{seat} {command:?} loses or duplicates a component");
             }
-            assert!(events.len() < ENDLESS, "the game does not end");
+            assert!(events.len() < MAX_DECISIONS, "the game does not end");
         }
         assert!(game.is_over(), "an awaited seat has no legal command");
     }
@@ -89,12 +89,12 @@ pub fn are_reproducible<R: Ruleset>(seats: Seats) {
     });
 }
 
-/// Takes a finished record and says what is wrong with it after this change.
+/// Returns the difference that verifying finds after this change to a finished record.
 fn difference<R: Ruleset>(walk: &Walk<R>, change: impl FnOnce(&mut Record<R>)) -> Difference {
     let json = serde_json::to_string(&walk.table.record).unwrap();
     let mut record: Record<R> = serde_json::from_str(&json).unwrap();
     change(&mut record);
-    record.verify().expect_err("a changed record is noticed")
+    record.verify().expect_err("a changed record does not verify")
 }
 
 pub fn refuse_changed_records<R: Ruleset>(seats: Seats) {
@@ -135,7 +135,7 @@ pub fn score_soundly<R: Ruleset>(seats: Seats) {
             let better = scores.iter().filter(|other| other.placing < score.placing).count();
             let lost_alone = scores.len() == 1 && score.placing == 2;
             let placing = usize::from(score.placing);
-            assert!(lost_alone || better + 1 == placing, "as many are better as the placing says");
+            assert!(lost_alone || better + 1 == placing, "the placing is one more than the number of better seats");
             for language in [Language::En, Language::Fr] {
                 let lines = R::explain(&score.tally, language);
                 assert_eq!(lines.iter().map(|line| line.points).sum::<i32>(), score.points, "the lines add up");

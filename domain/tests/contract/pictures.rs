@@ -1,15 +1,15 @@
-//! Pictures: well-formed, the same each time, harmless, and without letters where there are no fonts.
+//! Pictures: well-formed, reproducible, safe, and without text where fonts are missing.
 
 use roxmltree::{Document, Node};
 use salon_domain::kernel::picture::svg::Svg;
 use salon_domain::kernel::samples::viewers;
 use salon_domain::kernel::{Part, Ruleset, Scene, Seats, Viewer};
 
-use super::walk::{ENDLESS, Walk, walks};
+use super::walk::{MAX_DECISIONS, Walk, walks};
 
-/// All a picture may be made of.
+/// The elements that a picture may have.
 const ELEMENTS: [&str; 10] = ["svg", "title", "desc", "g", "rect", "circle", "path", "polygon", "line", "text"];
-/// All that may be said of it: nothing that loads, runs or refers to anything but its own title.
+/// The attributes that a picture may have: none loads, runs or refers to anything but its own title.
 const ATTRIBUTES: [&str; 28] = [
     "width",
     "height",
@@ -49,7 +49,7 @@ fn count(document: &Document<'_>, name: &str) -> usize {
     elements(document).filter(|node| node.has_tag_name(name) || node.tag_name().name() == name).count()
 }
 
-/// Checks one picture and returns how many shapes it has.
+/// Checks one picture. Returns the number of its shapes.
 fn check(svg: &Svg, part: Part) -> usize {
     let document = Document::parse(svg.as_str()).unwrap_or_else(|error| panic!("{part:?}: {error}"));
     for node in elements(&document) {
@@ -64,16 +64,16 @@ fn check(svg: &Svg, part: Part) -> usize {
     }
     let root = document.root_element();
     assert_eq!(root.attribute("role"), Some("img"));
-    for told in ["title", "desc"] {
-        let text = elements(&document).find(|node| node.tag_name().name() == told).and_then(|node| node.text());
-        assert!(text.is_some_and(|text| !text.trim().is_empty()), "{part:?} has a {told}");
+    for name in ["title", "desc"] {
+        let text = elements(&document).find(|node| node.tag_name().name() == name).and_then(|node| node.text());
+        assert!(text.is_some_and(|text| !text.trim().is_empty()), "{part:?} has a {name}");
     }
     let (w, h) = (length(&root, "width"), length(&root, "height"));
     assert!((50.0..4000.0).contains(&w) && (50.0..8000.0).contains(&h), "{part:?} is {w} by {h}");
     let letters = count(&document, "text");
     match part {
         Part::Wall(_) => assert_eq!(letters, 0, "{part:?} needs no fonts"),
-        Part::Table | Part::Seat(_) => assert!(letters > 3, "{part:?} says what it shows"),
+        Part::Table | Part::Seat(_) => assert!(letters > 3, "{part:?} has text"),
     }
     ["rect", "circle", "path", "polygon", "line"].iter().map(|shape| count(&document, shape)).sum()
 }
@@ -82,7 +82,7 @@ fn length(node: &Node<'_, '_>, name: &str) -> f64 {
     node.attribute(name).and_then(|text| text.parse().ok()).unwrap_or_else(|| panic!("{name} is a number"))
 }
 
-fn look<R: Ruleset>(walk: &Walk<R>) {
+fn check_all_parts<R: Ruleset>(walk: &Walk<R>) {
     let game = &walk.table.game;
     for viewer in viewers(game.table().seats) {
         let seats = game.table().seats.iter().flat_map(|seat| [Part::Seat(seat), Part::Wall(seat)]);
@@ -91,26 +91,26 @@ fn look<R: Ruleset>(walk: &Walk<R>) {
             let svg = R::picture(&scene, part);
             let shapes = check(&svg, part);
             assert!(shapes > 5, "{part:?} shows something");
-            assert_eq!(svg, R::picture(&Scene::of(game.state(), viewer), part), "the same each time");
+            assert_eq!(svg, R::picture(&Scene::of(game.state(), viewer), part), "the same view gives the same picture");
         }
     }
 }
 
 pub fn are_well_formed_and_harmless<R: Ruleset>(seats: Seats) {
     walks::<R>(seats, 9, |_, mut walk| {
-        for step in 0..ENDLESS {
+        for step in 0..MAX_DECISIONS {
             if step % 29 == 0 {
-                look(&walk);
+                check_all_parts(&walk);
             }
             if !walk.step() {
                 break;
             }
         }
-        look(&walk);
+        check_all_parts(&walk);
     });
 }
 
-/// A picture that never changes would pass all other checks.
+/// Checks that pictures change with the game, since a constant picture would pass all other checks.
 pub fn change_with_the_game<R: Ruleset>(seats: Seats) {
     walks::<R>(seats, 3, |_, mut walk| {
         let seats: Vec<_> = walk.table.game.table().seats.iter().collect();
@@ -118,7 +118,7 @@ pub fn change_with_the_game<R: Ruleset>(seats: Seats) {
         let dealt: Vec<Svg> = seats.iter().map(|seat| draw(&walk, Part::Wall(*seat))).collect();
         let mut table = draw(&walk, Part::Table);
         let mut changes = 0;
-        for _ in 0..ENDLESS {
+        for _ in 0..MAX_DECISIONS {
             if !walk.step() {
                 break;
             }

@@ -1,18 +1,18 @@
-//! Games steered towards scarcity: nobody is ever awaited without a legal command, nothing is lost, and they end.
+//! Steered games with scarce supplies: every awaited seat has a legal command, no component is lost, and they end.
 
 use crate::common::samples;
 use salon_domain::kernel::samples::{seed, tables_for, versions};
-use salon_domain::kernel::steered_play::{SteeredPlay, nobody_is_stuck};
+use salon_domain::kernel::steered_play::{SteeredPlay, check_no_seat_is_stuck};
 use salon_domain::kernel::{Ruleset, Seats, Table};
 
 /// Games for each ruleset and number of seats.
 const GAMES: u64 = 3_000;
-/// More decisions than any steered game takes.
-const ENDLESS: usize = 20_000;
-/// Decisions after which a game of earlier rules is left: some of those could go on without end.
-const EARLIER_RULES: usize = 2_000;
-/// One game in so many has every component counted at every step.
-const CLOSELY: u64 = 16;
+/// The maximum number of decisions of a steered game. No game takes that many.
+const MAX_DECISIONS: usize = 20_000;
+/// The maximum number of decisions of a game of earlier rules, which may be endless.
+const MAX_DECISIONS_OF_EARLIER_RULES: usize = 2_000;
+/// One game in 16 has its components counted at every step.
+const EVERY_STEP_ONE_IN: u64 = 16;
 
 /// Plays one game with the preferences of this number.
 fn play<R: Ruleset>(table: Table<R>, number: u64) {
@@ -21,21 +21,21 @@ fn play<R: Ruleset>(table: Table<R>, number: u64) {
     let mut game = players.deal(table, seed(number)).unwrap();
     let (dealt, first) = (R::census(game.state()), game.clone());
     let mut events = Vec::new();
-    let most = if current { ENDLESS } else { EARLIER_RULES };
-    for _ in 0..most {
-        if let Err(stuck) = nobody_is_stuck(&game) {
+    let max_decisions = if current { MAX_DECISIONS } else { MAX_DECISIONS_OF_EARLIER_RULES };
+    for _ in 0..max_decisions {
+        if let Err(stuck) = check_no_seat_is_stuck(&game) {
             panic!("{}, game {number} of {:?}: {stuck}", R::KEY, game.table());
         }
         let Some((seat, command)) = players.choose(&game).unwrap() else { break };
         let happened = game.submit(seat, std::slice::from_ref(&command));
         events
             .extend(happened.unwrap_or_else(|refused| panic!("{seat} {command:?} is listed but refused: {refused:?}")));
-        if number.is_multiple_of(CLOSELY) {
-            assert_eq!(R::census(game.state()), dealt, "{seat} {command:?} loses or doubles something");
+        if number.is_multiple_of(EVERY_STEP_ONE_IN) {
+            assert_eq!(R::census(game.state()), dealt, "{seat} {command:?} loses or duplicates a component");
         }
     }
     assert!(game.is_over() || !current, "game {number} of {:?} does not end", game.table());
-    assert_eq!(R::census(game.state()), dealt, "nothing is lost or doubled");
+    assert_eq!(R::census(game.state()), dealt, "no component is lost or duplicated");
     let mut folded = first;
     folded.fold(&events);
     assert_eq!(folded.state(), game.state(), "the events lead to the state");

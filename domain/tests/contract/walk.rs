@@ -1,23 +1,23 @@
-//! Random walks through a game, by awaited seats and by those that merely may.
+//! Random walks through a game, by awaited seats and sometimes by other seats with a legal command.
 
 use std::collections::HashSet;
 
 use salon_domain::kernel::samples::{Recorded, seed, tables_for, version_of};
-use salon_domain::kernel::steered_play::nobody_is_stuck;
+use salon_domain::kernel::steered_play::check_no_seat_is_stuck;
 use salon_domain::kernel::{Chance, Ruleset, Seat, Seats, Table};
 
-/// More decisions than any game takes, even when tiles are taken down again and again.
-pub const ENDLESS: usize = 50_000;
+/// The maximum number of decisions of a random game. No game takes that many, even with repeated take-downs.
+pub const MAX_DECISIONS: usize = 50_000;
 
-/// Somebody walking through a game at random.
+/// A random walk through a game.
 pub struct Walk<R: Ruleset> {
     pub table: Recorded<R>,
     pub chance: Chance,
 }
 
 impl<R: Ruleset> Walk<R> {
-    /// The chosen seat's list of what it may do, and one of it: mostly of an awaited seat, sometimes of another one
-    /// that may do something too. None once the game is over.
+    /// Returns a seat and one of its legal commands: mostly an awaited seat, sometimes another one. `None` once the
+    /// game is over.
     pub fn choose(&mut self) -> Option<(Seat, R::Command)> {
         let game = &self.table.game;
         let awaiting = R::awaiting(game.state());
@@ -38,37 +38,37 @@ impl<R: Ruleset> Walk<R> {
         let seat = *self.chance.pick(&awaited).unwrap();
         let listed = game.legal(seat);
         let command = self.chance.pick(&listed);
-        Some((seat, command.unwrap_or_else(|| panic!("{seat} is awaited but can do nothing")).clone()))
+        Some((seat, command.unwrap_or_else(|| panic!("{seat} is awaited but has no legal command")).clone()))
     }
 
-    /// One decision. False once the game is over.
+    /// Plays one decision. Returns false once the game is over.
     pub fn step(&mut self) -> bool {
         let Some((seat, command)) = self.choose() else { return false };
         self.table.submit(seat, vec![command]).expect("a listed command is accepted");
-        nobody_is_stuck(&self.table.game).unwrap();
+        check_no_seat_is_stuck(&self.table.game).unwrap();
         true
     }
 }
 
-/// So many games for this number of seats, taking turns through all editions and options, some of them by earlier rules; each
-/// one is shown right after its deal, with its number.
+/// So many games for this number of seats, taking turns through all editions and options, some of them by earlier
+/// rules; each one is shown right after its deal, with its number.
 pub fn walks<R: Ruleset>(seats: Seats, games: u64, mut show: impl FnMut(u64, Walk<R>)) {
     let tables = tables_for::<R>(seats);
     for (number, table) in (0..games).zip(tables.iter().cycle()) {
         let unique = u64::from(seats.count()) * 1_000_000 + number;
         let table = Table { version: version_of::<R>(number), ..table.clone() };
         let table = Recorded::deal(table, seed(unique)).unwrap();
-        nobody_is_stuck(&table.game).unwrap();
+        check_no_seat_is_stuck(&table.game).unwrap();
         show(number, Walk { table, chance: Chance::public(unique) });
     }
 }
 
-/// Commands that were legal for somebody, somewhere, sometime, each once: mostly illegal here and now.
+/// Returns commands that were legal in some state of some game, each once. Most of them are illegal in a given state.
 pub fn pool<R: Ruleset>() -> Vec<R::Command> {
     let mut known = HashSet::new();
     let mut pool = Vec::new();
     let mut gather = |_, mut walk: Walk<R>| {
-        for _ in 0..ENDLESS {
+        for _ in 0..MAX_DECISIONS {
             for seat in walk.table.game.table().seats.iter() {
                 for command in walk.table.game.legal(seat) {
                     if known.insert(serde_json::to_string(&command).unwrap()) {

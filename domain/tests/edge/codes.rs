@@ -1,22 +1,23 @@
-//! What is refused at the edge, each with its own stable code.
+//! Refusals of the JSON interface, each with a stable code.
 
 use std::collections::BTreeSet;
 
-use salon_domain::kernel::catalogue::{AnyRuleset, Choice, MOST_COMMANDS};
-use salon_domain::kernel::{Kinds, Refusal, Seat};
-use salon_domain::rulesets::{CATALOGUE, find};
+use salon_domain::kernel::catalogue::{AnyRuleset, Choice, MAX_COMMANDS};
+use salon_domain::kernel::{HasKind, Refusal, Seat};
+use salon_domain::rulesets::{all, find, offer_examples};
 use serde_json::{Value, json};
 
 use super::{deal, legal, played, seats};
 
 fn refused<T>(result: Result<T, Refusal>) -> &'static str {
     let refusal = result.err().expect("this is refused");
-    assert!(!refusal.to_string().is_empty(), "and a person is told why");
+    assert!(!refusal.to_string().is_empty(), "a refusal has a text");
     refusal.code()
 }
 
 fn every(check: impl Fn(&dyn AnyRuleset)) {
-    CATALOGUE.iter().for_each(|ruleset| check(*ruleset));
+    offer_examples();
+    all().for_each(check);
 }
 
 #[test]
@@ -26,7 +27,7 @@ fn an_unknown_ruleset_is_refused() {
 }
 
 #[test]
-fn an_unknown_edition_is_refused_and_every_named_one_is_known() {
+fn an_unknown_edition_is_refused() {
     every(|ruleset| {
         let about = ruleset.about();
         let choice = |edition| Choice { edition: Some(edition), ..seats(about.most_seats) };
@@ -39,7 +40,7 @@ fn an_unknown_edition_is_refused_and_every_named_one_is_known() {
 }
 
 #[test]
-fn an_unknown_option_or_options_that_are_none_are_refused() {
+fn unknown_and_malformed_options_are_refused() {
     every(|ruleset| {
         for options in ["{\"no_such_option\": true}", "3", "\"\"", "{", "", "null", "[1]"] {
             let choice = Choice { options: Some(options), ..seats(ruleset.about().most_seats) };
@@ -78,7 +79,7 @@ fn a_seat_the_table_does_not_have_is_refused() {
 }
 
 #[test]
-fn an_array_is_neither_empty_nor_longer_than_any_turn() {
+fn an_empty_or_too_long_array_is_refused() {
     every(|ruleset| {
         let game = deal(ruleset, 0).0;
         let seat = game.awaiting()[0].seat;
@@ -86,14 +87,14 @@ fn an_array_is_neither_empty_nor_longer_than_any_turn() {
         let many = |count| Value::Array(vec![command.clone(); count]).to_string();
         assert_eq!(refused(game.decide(seat, b"[]").map(|_| ())), "no_commands");
         assert_eq!(refused(game.preview(seat, b"[]")), "no_commands");
-        assert_eq!(refused(game.decide(seat, many(MOST_COMMANDS + 1).as_bytes()).map(|_| ())), "too_many_commands");
-        let most = refused(game.decide(seat, many(MOST_COMMANDS).as_bytes()).map(|_| ()));
+        assert_eq!(refused(game.decide(seat, many(MAX_COMMANDS + 1).as_bytes()).map(|_| ())), "too_many_commands");
+        let most = refused(game.decide(seat, many(MAX_COMMANDS).as_bytes()).map(|_| ()));
         assert!(ruleset.about().rejections.contains(&most), "as many as allowed are judged by the rules: {most}");
     });
 }
 
 #[test]
-fn what_is_no_array_of_known_commands_is_malformed() {
+fn anything_but_an_array_of_known_commands_is_malformed() {
     every(|ruleset| {
         let game = deal(ruleset, 0).0;
         let seat = game.awaiting()[0].seat;
@@ -110,7 +111,7 @@ fn what_is_no_array_of_known_commands_is_malformed() {
 }
 
 #[test]
-fn nothing_is_taken_once_the_game_is_over() {
+fn commands_are_refused_once_the_game_is_over() {
     every(|ruleset| {
         let first = deal(ruleset, 3).0;
         let command = Value::Array(vec![legal(&*first, first.awaiting()[0].seat)[0].clone()]).to_string();
@@ -125,16 +126,16 @@ fn nothing_is_taken_once_the_game_is_over() {
 }
 
 #[test]
-fn a_refusal_names_the_command_and_comes_with_its_particulars() {
+fn a_refusal_names_the_command_and_its_data() {
     every(|ruleset| {
         let game = deal(ruleset, 0).0;
         let seat = game.awaiting()[0].seat;
         let command = legal(&*game, seat)[0].clone();
-        let twice = Value::Array(vec![command; MOST_COMMANDS]).to_string();
+        let twice = Value::Array(vec![command; MAX_COMMANDS]).to_string();
         match game.decide(seat, twice.as_bytes()).err().unwrap() {
             Refusal::Rule { index: Some(index), code, data, .. } => {
                 assert!(index > 0, "the first one was legal");
-                assert_eq!(data["code"], code, "the data say the same code");
+                assert_eq!(data["code"], code, "the data has the same code");
             }
             other => panic!("{other:?}"),
         }
@@ -142,7 +143,7 @@ fn a_refusal_names_the_command_and_comes_with_its_particulars() {
 }
 
 #[test]
-fn every_code_is_there_once() {
+fn every_code_is_unique() {
     every(|ruleset| {
         let mut codes: BTreeSet<&str> = Refusal::KINDS.iter().copied().collect();
         for rejection in ruleset.about().rejections {

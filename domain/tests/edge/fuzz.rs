@@ -1,29 +1,29 @@
-//! Arbitrary and spoilt input over every ruleset: refused, never a panic.
+//! Arbitrary and corrupted input for every ruleset: it is refused and never panics.
 
 use salon_domain::kernel::catalogue::{AnyGame, AnyRuleset, Choice, Stored};
 use salon_domain::kernel::samples::{Recorded, seed, tables};
 use salon_domain::kernel::{Chance, Language, Ruleset, Seat, Viewer};
-use salon_domain::rulesets::{CATALOGUE, Visitor, find, visit_all};
+use salon_domain::rulesets::{RulesetVisitor, all, find, offer_examples, visit_all};
 use serde_json::Value;
 
 use super::mutate::{noise, scramble, twist};
 use super::samples::samples;
 use super::{choose, deal, legal, played};
 
-/// Sends these bytes as commands of every seat.
+/// Submits these bytes as commands of every seat.
 fn send(game: &dyn AnyGame, bytes: &[u8]) {
     for seat in (0..8).filter_map(Seat::new) {
         let (decided, tried) = (game.decide(seat, bytes), game.preview(seat, bytes));
-        // A preview may stop before the command that would be refused, but never invents a refusal.
+        // A preview may stop before the refused command, but never refuses what `decide` accepts.
         assert!(tried.is_ok() || decided.is_err(), "{}", String::from_utf8_lossy(bytes));
         if let Ok(accepted) = decided {
-            look(&*accepted.game);
+            query_all(&*accepted.game);
         }
     }
 }
 
-/// Asks for everything a game can tell.
-fn look(game: &dyn AnyGame) {
+/// Calls every query of a game.
+fn query_all(game: &dyn AnyGame) {
     game.awaiting();
     game.snapshot();
     for viewer in game.seats().iter().map(Viewer::Seat).chain([Viewer::Spectator]) {
@@ -37,11 +37,11 @@ fn look(game: &dyn AnyGame) {
 }
 
 #[test]
-fn arbitrary_bytes_and_spoilt_commands_never_panic() {
-    for ruleset in CATALOGUE {
+fn arbitrary_and_corrupted_commands_never_panic() {
+    for ruleset in all() {
         for number in 0..samples(12) {
             let mut chance = Chance::public(number);
-            let mut game = deal(*ruleset, number).0;
+            let mut game = deal(ruleset, number).0;
             while let Some((seat, command)) = choose(&*game, &mut chance) {
                 let array = Value::Array(vec![command.clone()]);
                 let text = array.to_string();
@@ -57,12 +57,12 @@ fn arbitrary_bytes_and_spoilt_commands_never_panic() {
 }
 
 #[test]
-fn spoilt_choices_never_panic() {
-    for ruleset in CATALOGUE {
+fn corrupted_choices_never_panic() {
+    for ruleset in all() {
         let mut chance = Chance::public(1);
         for _ in 0..3000 {
-            let spoilt = [noise(&mut chance), scramble(&mut chance, "{}"), scramble(&mut chance, "{\"a\":1}")];
-            for bytes in spoilt {
+            let corrupted = [noise(&mut chance), scramble(&mut chance, "{}"), scramble(&mut chance, "{\"a\":1}")];
+            for bytes in corrupted {
                 let text = String::from_utf8_lossy(&bytes).into_owned();
                 let seats = chance.below(12) as u8;
                 drop(ruleset.check(&Choice { edition: Some(&text), seats, options: None }));
@@ -76,7 +76,7 @@ fn spoilt_choices_never_panic() {
 /// A finished game's record as JSON, by the ruleset's key.
 struct Records(Vec<(&'static str, Value)>);
 
-impl Visitor for Records {
+impl RulesetVisitor for Records {
     fn visit<R: Ruleset>(&mut self) {
         for (number, table) in tables::<R>().into_iter().enumerate() {
             let mut game = Recorded::<R>::deal(table, seed(number as u64)).unwrap();
@@ -90,8 +90,9 @@ impl Visitor for Records {
 }
 
 #[test]
-fn spoilt_records_do_not_verify_and_never_panic() {
+fn corrupted_records_do_not_verify_and_never_panic() {
     let mut records = Records(Vec::new());
+    offer_examples();
     visit_all(&mut records);
     for (key, record) in records.0 {
         let ruleset = find(key).unwrap();
@@ -102,47 +103,47 @@ fn spoilt_records_do_not_verify_and_never_panic() {
             drop(ruleset.verify(&String::from_utf8_lossy(&scramble(&mut chance, &text))));
             let twisted = twist(&mut chance, &record);
             let verified = ruleset.verify(&twisted.to_string());
-            // What was added to a move may be left out by reading; then it is the same record after all.
+            // A change that parsing ignores leaves the same record.
             assert!(verified.is_err() || twisted == record || reads_the_same(&record, &twisted), "{twisted}");
         }
     }
 }
 
-/// Whether the two differ only where a value stands for the same (a number written otherwise, say).
+/// Returns whether the two differ only in the notation of a value, such as that of a number.
 fn reads_the_same(one: &Value, other: &Value) -> bool {
     let moves = |value: &Value| value["moves"].as_array().map(Vec::len);
     moves(one) == moves(other) || moves(other) == Some(0)
 }
 
-/// Takes a stored game up again, looks at it if that works, and says whether it did.
-fn resume(ruleset: &dyn AnyRuleset, game: &dyn AnyGame, number: u64, spoilt: (&str, Option<&str>, &[&str])) -> bool {
-    let (opening, snapshot, events) = spoilt;
+/// Loads a stored game and queries it. Returns whether it could be loaded.
+fn resume(ruleset: &dyn AnyRuleset, game: &dyn AnyGame, number: u64, stored: (&str, Option<&str>, &[&str])) -> bool {
+    let (opening, snapshot, events) = stored;
     let table = game.table();
     let snapshot = snapshot.map(|snapshot| (game.seq(), snapshot));
     let stored = Stored { table: table.get(), seed: seed(number), opening, snapshot, events };
-    ruleset.resume(&stored).map(|game| look(&*game)).is_ok()
+    ruleset.resume(&stored).map(|game| query_all(&*game)).is_ok()
 }
 
 #[test]
-fn spoilt_stored_games_are_unreadable_and_never_panic() {
-    for ruleset in CATALOGUE {
+fn corrupted_stored_games_are_unreadable_and_never_panic() {
+    for ruleset in all() {
         for number in 0..samples(30) {
             let mut chance = Chance::public(number);
-            let (first, opening) = deal(*ruleset, number);
-            let game = played(*ruleset, number, chance.below(300) as usize);
+            let (first, opening) = deal(ruleset, number);
+            let game = played(ruleset, number, chance.below(300) as usize);
             let snapshot = game.snapshot();
-            assert!(resume(*ruleset, &*first, number, (&opening, None, &[])));
-            assert!(resume(*ruleset, &*game, number, (&opening, Some(snapshot.get()), &[])));
+            assert!(resume(ruleset, &*first, number, (&opening, None, &[])));
+            assert!(resume(ruleset, &*game, number, (&opening, Some(snapshot.get()), &[])));
             let dealt: Value = serde_json::from_str(&opening).unwrap();
             for _ in 0..30 {
                 let other = twist(&mut chance, &dealt);
-                assert!(other == dealt || !resume(*ruleset, &*first, number, (&other.to_string(), None, &[])));
+                assert!(other == dealt || !resume(ruleset, &*first, number, (&other.to_string(), None, &[])));
                 let noise = String::from_utf8_lossy(&noise(&mut chance)).into_owned();
-                assert!(!resume(*ruleset, &*game, number, (&opening, Some(&noise), &[])));
-                assert!(!resume(*ruleset, &*game, number, (&opening, None, &[&noise])));
+                assert!(!resume(ruleset, &*game, number, (&opening, Some(&noise), &[])));
+                assert!(!resume(ruleset, &*game, number, (&opening, None, &[&noise])));
                 let place = chance.below(snapshot.get().len() as u32) as usize;
                 let cut = snapshot.get().get(..place).unwrap_or_default();
-                assert!(!resume(*ruleset, &*game, number, (&opening, Some(cut), &[])));
+                assert!(!resume(ruleset, &*game, number, (&opening, Some(cut), &[])));
             }
         }
     }

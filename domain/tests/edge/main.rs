@@ -1,5 +1,5 @@
-//! The JSON edge of every ruleset: stable codes for what is refused, schemas that tell the truth, and never a panic.
-#![expect(clippy::unwrap_used, clippy::panic, clippy::expect_used, reason = "a test says what is wrong by panicking")]
+//! The JSON interface of every ruleset: stable codes of refusals, correct schemas, and no panics.
+#![expect(clippy::unwrap_used, clippy::panic, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod codes;
 mod fuzz;
@@ -13,12 +13,12 @@ use salon_domain::kernel::samples::seed;
 use salon_domain::kernel::{Chance, Seat};
 use serde_json::Value;
 
-/// A choice of so many seats and nothing else.
+/// Returns a choice of this number of seats and all defaults.
 fn seats(seats: u8) -> Choice<'static> {
     Choice { edition: None, seats, options: None }
 }
 
-/// A game just dealt, with its deal.
+/// Returns a new game and its deal.
 fn deal(ruleset: &dyn AnyRuleset, number: u64) -> (Box<dyn AnyGame>, String) {
     let about = ruleset.about();
     let span = u64::from(about.most_seats - about.fewest_seats) + 1;
@@ -30,19 +30,19 @@ fn deal(ruleset: &dyn AnyRuleset, number: u64) -> (Box<dyn AnyGame>, String) {
     (dealt.game, dealt.opening.get().to_owned())
 }
 
-/// What this seat may do, as JSON.
+/// Returns the legal commands of this seat.
 fn legal(game: &dyn AnyGame, seat: Seat) -> Vec<Value> {
     serde_json::from_str(game.legal(seat).unwrap().get()).unwrap()
 }
 
-/// One of the awaited seats and one of its commands.
+/// Returns one of the awaited seats and one of its commands.
 fn choose(game: &dyn AnyGame, chance: &mut Chance) -> Option<(Seat, Value)> {
     let awaiting = game.awaiting();
     let seat = chance.pick(&awaiting)?.seat;
     chance.pick(&legal(game, seat)).map(|command| (seat, command.clone()))
 }
 
-/// The game after so many random decisions, or at its end.
+/// Returns the game after this number of random decisions, or at its end.
 fn played(ruleset: &dyn AnyRuleset, number: u64, decisions: usize) -> Box<dyn AnyGame> {
     let mut game = deal(ruleset, number).0;
     let mut chance = Chance::public(number);

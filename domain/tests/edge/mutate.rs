@@ -1,14 +1,14 @@
-//! Spoiling JSON at random, but reproducibly.
+//! Reproducible random corruption of JSON.
 
 use salon_domain::kernel::Chance;
 use serde_json::{Value, json};
 
-/// Bytes of no meaning at all.
+/// Returns random bytes.
 pub fn noise(chance: &mut Chance) -> Vec<u8> {
     (0..chance.below(60)).map(|_| chance.below(256) as u8).collect()
 }
 
-/// The text with a few bytes changed, lost, doubled or swapped.
+/// Returns the text with a few bytes changed, removed or inserted.
 pub fn scramble(chance: &mut Chance, text: &str) -> Vec<u8> {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..=chance.below(3) {
@@ -24,7 +24,7 @@ pub fn scramble(chance: &mut Chance, text: &str) -> Vec<u8> {
     bytes
 }
 
-/// The value with one of its parts, at any depth, replaced by something of the right or of a wrong kind.
+/// Returns the value with one of its parts, at any depth, replaced by a value of the same or another type.
 pub fn twist(chance: &mut Chance, value: &Value) -> Value {
     let mut twisted = value.clone();
     twist_part(chance, &mut twisted);

@@ -1,8 +1,8 @@
-//! The schemas describe what is really sent and taken.
+//! The schemas match the values of random games.
 
 use jsonschema::Validator;
 use salon_domain::kernel::{Chance, Viewer};
-use salon_domain::rulesets::CATALOGUE;
+use salon_domain::rulesets::all;
 use serde_json::Value;
 
 use super::{choose, deal, legal};
@@ -22,14 +22,14 @@ fn parse(json: &serde_json::value::RawValue) -> Value {
 }
 
 #[test]
-fn views_events_commands_and_tallies_of_random_games_match_their_schemas() {
-    for ruleset in CATALOGUE {
+fn the_values_of_random_games_match_their_schemas() {
+    for ruleset in all() {
         let schemas = ruleset.schemas();
         let (view, event) = (validator(&schemas.view), validator(&schemas.event));
         let (command, tally) = (validator(&schemas.command), validator(&schemas.tally));
         for number in 0..24 {
             let mut chance = Chance::public(number);
-            let mut game = deal(*ruleset, number).0;
+            let mut game = deal(ruleset, number).0;
             while let Some((seat, chosen)) = choose(&*game, &mut chance) {
                 let viewers = [Viewer::Seat(seat), Viewer::Spectator];
                 for viewer in viewers {
@@ -42,7 +42,7 @@ fn views_events_commands_and_tallies_of_random_games_match_their_schemas() {
                     check("command", &command, &listed);
                 }
                 let accepted = game.decide(seat, Value::Array(vec![chosen]).to_string().as_bytes()).unwrap();
-                // A record file has them as they are stored.
+                // A record file contains the stored form.
                 for stored in accepted.events.stored() {
                     check("stored event", &event, &parse(&stored));
                 }
@@ -58,11 +58,11 @@ fn views_events_commands_and_tallies_of_random_games_match_their_schemas() {
 }
 
 #[test]
-fn the_schemas_refuse_what_the_edge_refuses() {
-    for ruleset in CATALOGUE {
+fn the_schemas_refuse_unknown_fields_and_kinds() {
+    for ruleset in all() {
         let schemas = ruleset.schemas();
         let (command, options) = (validator(&schemas.command), validator(&schemas.options));
-        let game = deal(*ruleset, 0).0;
+        let game = deal(ruleset, 0).0;
         let mut chosen = legal(&*game, game.awaiting()[0].seat)[0].clone();
         check("command", &command, &chosen);
         chosen["no_such_field"] = Value::Bool(true);
@@ -74,8 +74,8 @@ fn the_schemas_refuse_what_the_edge_refuses() {
 }
 
 #[test]
-fn the_names_of_kinds_are_the_names_in_the_schemas() {
-    for ruleset in CATALOGUE {
+fn every_kind_is_named_in_its_schema() {
+    for ruleset in all() {
         let (about, schemas) = (ruleset.about(), ruleset.schemas());
         let (command, event) = (schemas.command.as_value().to_string(), schemas.event.as_value().to_string());
         for kind in about.commands {

@@ -1,15 +1,15 @@
-//! What the recorded games of a ruleset have to reach, as fragments of their text.
+//! What the recorded games of a ruleset must cover, as fragments of their text.
 
 use std::collections::BTreeSet;
 
-use salon_domain::kernel::{Kinds, Ruleset};
+use salon_domain::kernel::{HasKind, Ruleset};
 
-/// What is still to be reached.
+/// The fragments that no game has covered yet.
 #[derive(Clone)]
 pub struct Goals(BTreeSet<String>);
 
 impl Goals {
-    /// Every event kind, command kind, decision, rejection and edition, and these texts.
+    /// Returns the goals of a ruleset: every kind of event, command, decision, rejection and edition, and these texts.
     pub fn of<R: Ruleset>(texts: &[String]) -> Self {
         let of = |form: fn(&str) -> String, kinds: &'static [&'static str]| kinds.iter().map(move |kind| form(kind));
         let kinds = of(event, R::Event::KINDS)
@@ -20,19 +20,19 @@ impl Goals {
         Self(kinds.chain(texts.iter().cloned()).collect())
     }
 
-    /// Crosses off what this game reaches, and says how much that is.
+    /// Removes the goals that a text covers; returns their number.
     pub fn see(&mut self, text: &str) -> usize {
         let before = self.0.len();
         self.0.retain(|goal| !text.contains(goal.as_str()));
         before - self.0.len()
     }
 
-    /// What no game has reached yet.
+    /// Returns the goals that no game has covered.
     pub fn missing(&self) -> Vec<&str> {
         self.0.iter().map(String::as_str).collect()
     }
 
-    /// Whether this refusal would be something new.
+    /// Returns whether no game has covered this refusal.
     pub fn wants_refusal(&self, code: &str) -> bool {
         self.0.contains(&refused(code))
     }

@@ -1,15 +1,15 @@
-//! A recorded game: its file, and playing it again.
+//! A recorded game: reading and writing its file, and replaying it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use salon_domain::kernel::samples::Recorded;
-use salon_domain::kernel::steered_play::nobody_is_stuck;
-use salon_domain::kernel::{BySeat, Game, Kinds, Refusal, Ruleset, Seat, Seed, Table, Viewer};
+use salon_domain::kernel::steered_play::check_no_seat_is_stuck;
+use salon_domain::kernel::{BySeat, Game, HasKind, Refusal, Ruleset, Seat, Seed, Table, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// Where the recorded games of a ruleset are.
+/// Returns the folder of the recorded games of a ruleset.
 pub fn folder(key: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(key)
 }
@@ -22,14 +22,14 @@ pub struct Golden<R: Ruleset> {
     pub table: Table<R>,
     pub seed: Seed,
     pub opening: R::Opening,
-    pub steps: Vec<Step<R>>,
+    pub steps: Vec<GoldenStep<R>>,
     pub scores: Value,
 }
 
-/// What a seat asked for, and what came of it: events, or the code of the refusal.
+/// The commands of a seat with their result: events, or the code of the refusal.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub struct Step<R: Ruleset> {
+pub struct GoldenStep<R: Ruleset> {
     pub seat: Seat,
     pub commands: Vec<R::Command>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -52,12 +52,12 @@ impl<R: Ruleset> Golden<R> {
         files.into_iter().map(read).collect()
     }
 
-    /// Whether it is played by the rules that new games have.
+    /// Returns whether the game has the current rules version.
     pub fn is_current(&self) -> bool {
         self.table.version == *R::VERSIONS.end()
     }
 
-    /// Writes the file, a step a line, so that a change shows where it is.
+    /// Writes the file with one step per line, so that a diff shows the changed steps.
     pub fn write(&self, name: &str) {
         let json = |value: &dyn Fn() -> serde_json::Result<String>| value().unwrap();
         let steps: Vec<String> = self.steps.iter().map(|step| serde_json::to_string(step).unwrap()).collect();
@@ -74,12 +74,12 @@ impl<R: Ruleset> Golden<R> {
         fs::write(folder(R::KEY).join(name), text).unwrap();
     }
 
-    /// Plays it again: every refusal, every event, the final scores; then the record as a whole.
+    /// Replays the game and compares every refusal, every event and the final scores; then verifies the whole record.
     pub fn play(&self, name: &str) {
         assert_eq!(self.ruleset, R::KEY);
         self.table.playable().unwrap();
         let mut played = Recorded::<R>::deal(self.table.clone(), self.seed.clone()).unwrap();
-        assert_eq!(played.record.opening, self.opening, "{name}: another deal");
+        assert_eq!(played.record.opening, self.opening, "{name}: the deal differs");
         for (line, step) in self.steps.iter().enumerate() {
             match played.submit(step.seat, step.commands.clone()) {
                 Ok(events) => assert_eq!((events, None), (&*step.events, step.refused.as_ref()), "{name}: step {line}"),
@@ -88,14 +88,14 @@ impl<R: Ruleset> Golden<R> {
                     assert_eq!(Some(code), step.refused.as_deref(), "{name}: step {line}");
                 }
             }
-            nobody_is_stuck(&played.game).unwrap_or_else(|stuck| panic!("{name}: step {line}: {stuck}"));
+            check_no_seat_is_stuck(&played.game).unwrap_or_else(|stuck| panic!("{name}: step {line}: {stuck}"));
         }
-        assert_eq!(scores(&played.game), self.scores, "{name}: other scores");
+        assert_eq!(scores(&played.game), self.scores, "{name}: the scores differ");
         let verified = played.record.verify().unwrap_or_else(|difference| panic!("{name}: {difference}"));
         assert_eq!(BySeat::values(&verified.scores), R::score(played.game.state(), Viewer::Spectator).values());
     }
 
-    /// What it reaches, in words: kinds of events, commands, decisions, refusals, the edition, and the events as stored.
+    /// Returns what the game covers as text: kinds of events, commands, decisions, refusals, the edition, and the stored events.
     pub fn text(&self) -> String {
         let mut text = format!("\"edition\":\"{}\"\n", self.table.edition.kind());
         let mut game = Game::dealt(self.table.clone(), self.seed.clone(), &self.opening);

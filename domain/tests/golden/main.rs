@@ -1,7 +1,7 @@
-//! Recorded games, played again step by step: every event kind, command, decision, rejection and edition of every ruleset
-//! is reached in those of its current rules, and every text its `steer.json` asks for. `SALON_BLESS=1 cargo test --test
-//! golden` writes those anew, `SALON_BLESS=<ruleset>` those of one ruleset; games of earlier rules are kept.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test says what is wrong by panicking")]
+//! Replays recorded games step by step. The games of the current rules cover every kind of event, command, decision, rejection
+//! and edition of a ruleset, and every text in its `steer.json`. `SALON_BLESS=1 cargo test --test golden` replaces them,
+//! `SALON_BLESS=<ruleset>` those of one ruleset; games of earlier rules are kept.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod bless;
 mod goals;
@@ -9,16 +9,16 @@ mod golden;
 mod steer;
 
 use salon_domain::kernel::Ruleset;
-use salon_domain::rulesets::{Visitor, visit_all};
+use salon_domain::rulesets::{RulesetVisitor, visit_all};
 
 use goals::Goals;
 use golden::{Golden, folder};
 use steer::Steering;
 
 #[test]
-fn recorded_games_are_played_as_recorded_and_reach_everything() {
+fn recorded_games_replay_identically_and_cover_every_kind() {
     struct Check;
-    impl Visitor for Check {
+    impl RulesetVisitor for Check {
         fn visit<R: Ruleset>(&mut self) {
             let steering = Steering::read(&folder(R::KEY));
             if std::env::var("SALON_BLESS").is_ok_and(|wanted| ["1", R::KEY].contains(&wanted.as_str())) {
@@ -31,7 +31,7 @@ fn recorded_games_are_played_as_recorded_and_reach_everything() {
                     goals.see(&golden.text());
                 }
             }
-            assert!(goals.missing().is_empty(), "{}: no recorded game reaches {:?}", R::KEY, goals.missing());
+            assert!(goals.missing().is_empty(), "{}: no recorded game covers {:?}", R::KEY, goals.missing());
         }
     }
     visit_all(&mut Check);

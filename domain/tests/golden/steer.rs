@@ -1,4 +1,4 @@
-//! How players are steered to what random play hardly ever reaches: data beside the recorded games, no code.
+//! Steers players to what random play rarely reaches; the policies are data in `steer.json` beside the recorded games.
 
 use std::fs;
 use std::path::Path;
@@ -6,34 +6,34 @@ use std::path::Path;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-/// The file `steer.json` of a ruleset; without one, random play has to do.
+/// The file `steer.json` of a ruleset; without the file, only random games are played.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Steering {
-    /// Texts that some recorded game has to contain, beyond the kinds every ruleset has.
+    /// Texts that a recorded game must contain, in addition to all kinds.
     #[serde(default)]
     pub reach: Vec<String>,
-    /// Commands to try everywhere because they might be refused.
+    /// Commands to try before every decision because they may be refused.
     #[serde(default)]
     pub attempt: Vec<Value>,
-    /// Ways to play.
+    /// The policies of the players.
     #[serde(default)]
     pub policies: Vec<Policy>,
 }
 
-/// A way to play: what it likes and what it dislikes. Of several equally liked commands, one is chosen at random.
+/// A policy: how it rates commands and events. Chance chooses among equally rated commands.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Policy {
-    /// What it is for.
+    /// The purpose of the policy.
     pub name: String,
-    /// The editions it is for; all when empty.
+    /// The editions it plays; all when empty.
     #[serde(default)]
     pub editions: Vec<String>,
-    /// The number of seats it is for; any when missing.
+    /// The number of seats it plays with; any when missing.
     #[serde(default)]
     pub seats: Option<u8>,
-    /// How often it is tried.
+    /// The number of games it plays for each table.
     #[serde(default)]
     pub tries: u64,
     #[serde(default)]
@@ -42,9 +42,8 @@ pub struct Policy {
     pub events: Vec<Taste>,
 }
 
-/// How much something counts that has these fields (`a.b` looks inside, what is missing is null, of several
-/// values one has to fit); `times` names
-/// a number it is multiplied by, `when` the fields a spectator's view has to have.
+/// Adds to the rate of a value that has these fields: `a.b` is a nested field, a missing field is null, and an array lists
+/// alternatives. `times` names a number to multiply by, `when` the fields that the spectator's view must have.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Taste {
@@ -57,16 +56,18 @@ pub struct Taste {
     add: f64,
 }
 
-fn inside<'a>(value: &'a Value, path: &str) -> Option<&'a Value> {
+/// Returns the field at a path of names and indices.
+fn field_at<'a>(value: &'a Value, path: &str) -> Option<&'a Value> {
     path.split('.').try_fold(value, |value, name| match value {
         Value::Array(items) => items.get(name.parse::<usize>().ok()?),
         other => other.get(name),
     })
 }
 
+/// Returns whether a value has all these fields.
 fn fits(fields: &Map<String, Value>, value: &Value) -> bool {
     fields.iter().all(|(path, wanted)| {
-        let found = inside(value, path).unwrap_or(&Value::Null);
+        let found = field_at(value, path).unwrap_or(&Value::Null);
         found == wanted || wanted.as_array().is_some_and(|any| any.contains(found))
     })
 }
@@ -79,10 +80,10 @@ impl Steering {
 }
 
 impl Taste {
-    /// How much this value counts for these tastes, in the sight of this view.
+    /// Returns the rate of a value by these tastes, given a view.
     pub fn of(tastes: &[Self], value: &Value, view: &Value) -> f64 {
         let worth = |taste: &Self| {
-            let times = taste.times.as_ref().map_or(Some(1.0), |path| inside(value, path).and_then(Value::as_f64));
+            let times = taste.times.as_ref().map_or(Some(1.0), |path| field_at(value, path).and_then(Value::as_f64));
             taste.add * times.unwrap_or(0.0)
         };
         let like = |taste: &&Self| fits(&taste.fields, value) && fits(&taste.when, view);

@@ -1,4 +1,4 @@
-//! A toy game with one secret card a seat, which gives it away in a place of one's choice: the proof that the watch works.
+//! A toy game with one secret card for each seat that leaks it in a chosen place, to test the leak check.
 
 use std::ops::RangeInclusive;
 
@@ -8,7 +8,7 @@ use salon_domain::kernel::{
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Where the toy leaks.
+/// The place where the toy leaks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Leak {
     None,
@@ -18,11 +18,11 @@ pub enum Leak {
     Awaiting,
     Event,
     Refusal,
-    /// Drawn, though never written: only a comparison of pictures can tell.
+    /// Only in the picture.
     Picture,
     /// `imagine` invents cards.
     Census,
-    /// `imagine` re-deals nothing.
+    /// `imagine` deals nothing again.
     Lazy,
 }
 
@@ -69,7 +69,7 @@ impl State {
         *self.shown.get(seat.index()).unwrap()
     }
 
-    /// What no other seat should get to know: something about the other's card.
+    /// Returns hidden information: whether the card of the other seat is odd.
     fn secret(&self, seat: Seat) -> u8 {
         let other = Seat::new(1 - seat.number()).unwrap();
         if self.shown(other) { 0 } else { self.card(other) % 2 }
@@ -157,7 +157,7 @@ impl<const LEAK: u8> Ruleset for Toy<LEAK> {
     }
 
     fn awaiting(state: &State) -> Awaiting<Decision> {
-        let mut awaiting = Awaiting::nobody();
+        let mut awaiting = Awaiting::none();
         for seat in [0, 1].into_iter().filter_map(Seat::new).filter(|seat| !state.shown(*seat)) {
             let nervous = Self::leaks(Leak::Awaiting) && state.card(seat) > 3;
             awaiting.add(seat, if nervous { Decision::Nervous } else { Decision::Calm });

@@ -1,29 +1,29 @@
-//! Watching random games through the eyes of every viewer, in the real state and in imagined ones.
+//! Compares what every viewer sees in the real state and in imagined states of random games.
 
 use salon_domain::kernel::random_play::RandomPlay;
 use salon_domain::kernel::samples::{seed, tables_for, version_of, viewers};
-use salon_domain::kernel::{Chance, Game, Part, Refused, Ruleset, Scene, Seat, Seats, Table, Viewer};
+use salon_domain::kernel::{Chance, CommandError, Game, Part, Ruleset, Scene, Seat, Seats, Table, Viewer};
 use serde::Serialize;
 
-/// What was watched.
+/// What was compared.
 #[derive(Debug, Default)]
 pub struct Watched {
     /// Imagined states compared with the real one.
     pub states: u64,
     /// Imagined states that differ from the real one.
     pub redealt: u64,
-    /// Events that made something known.
+    /// Events that revealed something.
     pub uncovered: u64,
-    /// Commands tried out and decided in both.
+    /// Commands decided and previewed in both.
     pub previews: u64,
     /// Pictures drawn of both.
     pub pictures: u64,
 }
 
-/// Other states each viewer imagines at each step.
-const IMAGINED: usize = 2;
-/// More decisions than any game takes; a longer one is watched up to here.
-const LONG: usize = 2_000;
+/// The number of imagined states of each viewer at each step.
+const IMAGINED_STATES: usize = 2;
+/// The maximum number of decisions of a game that are checked.
+const MAX_DECISIONS: usize = 2_000;
 
 fn json<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).unwrap()
@@ -33,14 +33,14 @@ fn same(what: &str, viewer: Viewer, real: &str, imagined: &str) -> Result<(), St
     if real == imagined {
         return Ok(());
     }
-    Err(format!("the {what} told to {viewer:?} depends on what is hidden:\n{real}\n{imagined}"))
+    Err(format!("the {what} of {viewer:?} depends on what is hidden:\n{real}\n{imagined}"))
 }
 
-/// Every step of one in so many games is looked at.
-const CLOSELY: u64 = 100;
+/// One game in 100 is checked at every step.
+const EVERY_STEP_ONE_IN: u64 = 100;
 
-/// Watches so many games for this number of seats, over all editions and options: every step of some, one step in so many of
-/// the others. The error says what was told that should not have been.
+/// Watches so many games for this number of seats, over all editions and options: every step of some, one step in so
+/// many of the others. The error says what was told that should not have been.
 pub fn watch<R: Ruleset>(seats: Seats, games: u64, one_in: u32) -> Result<Watched, String> {
     let mut watched = Watched::default();
     let mut seen = Vec::new();
@@ -49,9 +49,9 @@ pub fn watch<R: Ruleset>(seats: Seats, games: u64, one_in: u32) -> Result<Watche
         let table = Table { version: version_of::<R>(number), ..table.clone() };
         let (mut game, _) = Game::<R>::open(table, seed(unique)).unwrap();
         let mut chance = Chance::public(unique);
-        for _ in 0..LONG {
-            if number.is_multiple_of(CLOSELY) || chance.below(one_in) == 0 {
-                Step { game: &game, seen: &seen, chance: &mut chance, watched: &mut watched }.look()?;
+        for _ in 0..MAX_DECISIONS {
+            if number.is_multiple_of(EVERY_STEP_ONE_IN) || chance.below(one_in) == 0 {
+                Step { game: &game, seen: &seen, chance: &mut chance, watched: &mut watched }.compare_all()?;
             }
             let Some((seat, command)) = next(&game, &mut chance, &mut seen) else { break };
             let events = game.submit(seat, std::slice::from_ref(&command)).unwrap();
@@ -65,8 +65,8 @@ pub fn watch<R: Ruleset>(seats: Seats, games: u64, one_in: u32) -> Result<Watche
 /// is not.
 fn next<R: Ruleset>(game: &Game<R>, chance: &mut Chance, seen: &mut Vec<R::Command>) -> Option<(Seat, R::Command)> {
     let awaiting = R::awaiting(game.state());
-    let anybody = chance.below(6) == 0;
-    let seats = game.table().seats.iter().filter(|seat| anybody || awaiting.decision_of(*seat).is_some());
+    let any_seat = chance.below(6) == 0;
+    let seats = game.table().seats.iter().filter(|seat| any_seat || awaiting.decision_of(*seat).is_some());
     let able = seats.map(|seat| (seat, game.legal(seat))).filter(|(_, listed)| !listed.is_empty());
     let able: Vec<(Seat, Vec<R::Command>)> = able.collect();
     let (seat, listed) = chance.pick(&able)?;
@@ -85,9 +85,9 @@ struct Step<'a, R: Ruleset> {
 }
 
 impl<R: Ruleset> Step<'_, R> {
-    fn look(&mut self) -> Result<(), String> {
+    fn compare_all(&mut self) -> Result<(), String> {
         for viewer in viewers(self.game.table().seats) {
-            for _ in 0..IMAGINED {
+            for _ in 0..IMAGINED_STATES {
                 let number = u64::from(self.chance.below(u32::MAX));
                 let state = R::imagine(self.game.state(), viewer, &mut Chance::public(number));
                 let again = R::imagine(self.game.state(), viewer, &mut Chance::public(number));
@@ -109,7 +109,7 @@ impl<R: Ruleset> Step<'_, R> {
         let awaited = |state| format!("{:?}", R::awaiting(state));
         same("list of awaited seats", viewer, &awaited(real), &awaited(imagined))?;
         same("count of components", viewer, &json(&R::census(real)), &json(&R::census(imagined)))?;
-        // Drawing takes longer than all the rest.
+        // Drawing takes longer than everything else.
         if self.watched.states.is_multiple_of(7) {
             self.draw(viewer, other)?;
         }
@@ -139,7 +139,7 @@ impl<R: Ruleset> Step<'_, R> {
         Ok(())
     }
 
-    /// So many commands: some legal, some probably not.
+    /// Returns this number of commands, some legal, some probably not.
     fn candidates(&mut self, seat: Seat, count: usize) -> Vec<R::Command> {
         let listed = self.game.legal(seat);
         let pick = |_| {
@@ -155,12 +155,17 @@ impl<R: Ruleset> Step<'_, R> {
         let own = viewer == Viewer::Seat(seat);
         match (real, imagined) {
             (Ok(real), Ok(imagined)) => {
-                same("events", viewer, &told::<R>(&real.events, viewer), &told::<R>(&imagined.events, viewer))?;
+                same(
+                    "events",
+                    viewer,
+                    &seen_events::<R>(&real.events, viewer),
+                    &seen_events::<R>(&imagined.events, viewer),
+                )?;
             }
             (real, imagined) if own => {
                 same("refusal", viewer, &outcome(real.err().as_ref()), &outcome(imagined.err().as_ref()))?;
             }
-            // What another seat may do can depend on what only that seat knows.
+            // The legal commands of another seat may depend on what only that seat knows.
             _ => {}
         }
         if own {
@@ -170,13 +175,13 @@ impl<R: Ruleset> Step<'_, R> {
     }
 }
 
-/// What happens, as the viewer sees it, up to what makes something known.
-fn told<R: Ruleset>(events: &[R::Event], viewer: Viewer) -> String {
+/// Returns the events as the viewer sees them, up to the first that reveals something.
+fn seen_events<R: Ruleset>(events: &[R::Event], viewer: Viewer) -> String {
     let seen = events.iter().take_while(|event| !R::uncovers(event)).map(|event| R::disclose(event, viewer));
     json(&seen.collect::<Vec<_>>())
 }
 
-fn outcome<R: Ruleset>(refused: Option<&Refused<R>>) -> String {
+fn outcome<R: Ruleset>(refused: Option<&CommandError<R>>) -> String {
     refused.map_or_else(|| "accepted".to_owned(), |refused| format!("{refused:?}"))
 }
 
@@ -189,7 +194,7 @@ fn preview<R: Ruleset>(game: &Game<R>, seat: Seat, commands: &[R::Command]) -> S
     }
 }
 
-/// An imagined game can be played to its end like a real one.
+/// Checks that an imagined game can be played to its end.
 fn play_on<R: Ruleset>(mut game: Game<R>, number: u64) -> Result<(), String> {
     let dealt = R::census(game.state());
     let over = RandomPlay::new(number).play_out(&mut game, 100_000, &mut Vec::new());

@@ -1,8 +1,8 @@
-//! What a private PostgreSQL survives, with real processes that are really killed.
+//! Fault tests of a private PostgreSQL with real processes that are killed.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on fails")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a failing test panics")]
 
-mod clearing;
+mod leftovers;
 mod support;
 
 use std::fs;
@@ -12,12 +12,13 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use salon_postgres::{Cluster, DATABASE, StartError};
-use support::{Folder, durable, is_gone, kill9, query, query_soon, throwaway, wait_for};
+use support::{Folder, durable, is_gone, kill9, query, query_with_retry, throwaway, wait_for};
 
+/// Names the data directory for the process of `other_owner`.
 const FOLDER: &str = "SALON_FAULTS_FOLDER";
 
 #[test]
-fn data_is_kept_from_one_start_to_the_next_and_the_server_goes_with_its_owner() {
+fn data_survives_restarts_and_the_server_stops_with_its_owner() {
     let folder = Folder::new();
     let cluster = folder.start();
     query(&cluster, "CREATE TABLE kept AS SELECT 7 AS n");
@@ -32,7 +33,7 @@ fn data_is_kept_from_one_start_to_the_next_and_the_server_goes_with_its_owner() 
 }
 
 #[test]
-fn a_durable_server_is_durable_checksummed_and_not_on_the_network() {
+fn a_durable_server_syncs_verifies_checksums_and_opens_no_port() {
     let folder = Folder::new();
     let cluster = Cluster::start(&durable(folder.data())).unwrap();
     for name in ["fsync", "synchronous_commit", "full_page_writes", "data_checksums"] {
@@ -45,7 +46,7 @@ fn a_durable_server_is_durable_checksummed_and_not_on_the_network() {
 }
 
 #[test]
-fn a_throwaway_server_does_not_wait_for_the_disk_and_takes_options() {
+fn a_throwaway_server_skips_fsync_and_accepts_options() {
     let folder = Folder::new();
     let mut settings = throwaway(folder.data());
     settings.options.push(("max_connections".to_owned(), "33".to_owned()));
@@ -56,18 +57,18 @@ fn a_throwaway_server_does_not_wait_for_the_disk_and_takes_options() {
 }
 
 #[test]
-fn a_killed_server_is_started_again_with_everything_committed() {
+fn a_killed_server_is_restarted_with_all_committed_data() {
     let folder = Folder::new();
     let cluster = Cluster::start(&durable(folder.data())).unwrap();
     query(&cluster, "CREATE TABLE kept AS SELECT 7 AS n");
     let first = folder.server();
     kill9(first);
-    assert_eq!(query_soon(&cluster, "SELECT n FROM kept"), "7");
+    assert_eq!(query_with_retry(&cluster, "SELECT n FROM kept"), "7");
     assert_ne!(folder.server(), first);
 }
 
 #[test]
-fn a_server_killed_under_a_busy_backend_is_started_again() {
+fn a_server_killed_with_a_busy_backend_is_restarted() {
     let folder = Folder::new();
     let cluster = folder.start();
     let url = cluster.url(DATABASE);
@@ -78,17 +79,17 @@ fn a_server_killed_under_a_busy_backend_is_started_again() {
         client.status()
     });
     let running = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE '%series%' AND pid <> pg_backend_pid()";
-    // Without a client program there is no busy backend; then this is the test above once more.
+    // Without the psql program there is no busy backend, and this repeats the test above.
     if !backend.is_finished() {
         wait_for(|| (query(&cluster, running) == "1" || backend.is_finished()).then_some(()));
     }
     kill9(folder.server());
-    assert_eq!(query_soon(&cluster, "SELECT 1"), "1");
+    assert_eq!(query_with_retry(&cluster, "SELECT 1"), "1");
     let _ = backend.join();
 }
 
 #[test]
-fn the_server_of_a_killed_owner_ends_and_the_next_owner_has_everything() {
+fn the_next_owner_has_all_data_after_its_predecessor_was_killed() {
     let folder = Folder::new();
     let mut owner = other_owner(&folder);
     let pid = folder.server();
@@ -100,7 +101,7 @@ fn the_server_of_a_killed_owner_ends_and_the_next_owner_has_everything() {
 }
 
 #[test]
-fn owner_and_server_killed_together_leave_a_cluster_that_recovers() {
+fn a_cluster_recovers_after_owner_and_server_were_killed() {
     let folder = Folder::new();
     let mut owner = other_owner(&folder);
     let pid = folder.server();
@@ -112,7 +113,7 @@ fn owner_and_server_killed_together_leave_a_cluster_that_recovers() {
 }
 
 #[test]
-fn a_stale_file_that_names_a_living_stranger_is_no_obstacle() {
+fn a_stale_pid_file_naming_an_unrelated_process_is_ignored() {
     let folder = Folder::new();
     let mut owner = other_owner(&folder);
     let pid = folder.server();
@@ -121,27 +122,27 @@ fn a_stale_file_that_names_a_living_stranger_is_no_obstacle() {
     owner.wait().unwrap();
     let file = folder.data().join("postgres/postmaster.pid");
     let owner_of_file = fs::metadata(&file).unwrap();
-    // Of the same user, or PostgreSQL would know by itself that it cannot be its predecessor.
+    // Of the same user: PostgreSQL itself ignores processes of other users.
     let mut command = Command::new("sleep");
     command.arg("60");
     if rustix::process::geteuid().is_root() {
         command.uid(owner_of_file.uid());
     }
-    let mut stranger = command.spawn().unwrap();
+    let mut foreign_process = command.spawn().unwrap();
     let text = fs::read_to_string(&file).unwrap();
     let rest = text.split_once('\n').unwrap().1;
-    fs::write(&file, format!("{}\n{rest}", stranger.id())).unwrap();
+    fs::write(&file, format!("{}\n{rest}", foreign_process.id())).unwrap();
     let mut settings = throwaway(folder.data());
     settings.start_timeout = Duration::from_secs(20);
     let cluster = Cluster::start(&settings).unwrap();
     assert_eq!(query(&cluster, "SELECT n FROM kept"), "7");
-    assert!(!is_gone(i32::try_from(stranger.id()).unwrap()), "the stranger was left alone");
-    stranger.kill().unwrap();
-    stranger.wait().unwrap();
+    assert!(!is_gone(i32::try_from(foreign_process.id()).unwrap()), "the unrelated process was killed");
+    foreign_process.kill().unwrap();
+    foreign_process.wait().unwrap();
 }
 
 #[test]
-fn a_second_start_shares_the_running_server_and_takes_over_when_the_first_ends() {
+fn a_guest_shares_the_server_and_takes_over_when_the_owner_stops() {
     let folder = Folder::new();
     let first = folder.start();
     let pid = folder.server();
@@ -152,12 +153,12 @@ fn a_second_start_shares_the_running_server_and_takes_over_when_the_first_ends()
     assert_eq!(query(&first, "SELECT n FROM kept"), "7");
     assert_eq!(folder.server(), pid);
     first.stop();
-    assert_eq!(query_soon(&guest, "SELECT n FROM kept"), "7");
+    assert_eq!(query_with_retry(&guest, "SELECT n FROM kept"), "7");
     assert_ne!(folder.server(), pid);
 }
 
 #[test]
-fn a_server_that_somebody_else_started_is_left_alone() {
+fn a_server_that_salon_did_not_start_is_not_stopped() {
     let folder = Folder::new();
     let cluster = folder.start();
     let program = fs::read_link(format!("/proc/{}/exe", folder.server())).unwrap();
@@ -169,33 +170,33 @@ fn a_server_that_somebody_else_started_is_left_alone() {
         let owner = fs::metadata(&data).unwrap();
         command.uid(owner.uid()).gid(owner.gid());
     }
-    let mut stranger = command.current_dir("/").stderr(Stdio::null()).stdout(Stdio::null()).spawn().unwrap();
+    let mut foreign_process = command.current_dir("/").stderr(Stdio::null()).stdout(Stdio::null()).spawn().unwrap();
     wait_for(|| data.join("postmaster.pid").exists().then_some(())).unwrap();
     let error = Cluster::start(&throwaway(folder.data())).unwrap_err();
     assert!(error.to_string().contains("did not start"), "{error}");
-    assert!(stranger.try_wait().unwrap().is_none());
-    // In good order, or its shared memory would stay behind.
-    let pid = rustix::process::Pid::from_child(&stranger);
+    assert!(foreign_process.try_wait().unwrap().is_none());
+    // A clean shutdown, so that no shared memory is left behind.
+    let pid = rustix::process::Pid::from_child(&foreign_process);
     rustix::process::kill_process(pid, rustix::process::Signal::INT).unwrap();
-    stranger.wait().unwrap();
+    foreign_process.wait().unwrap();
 }
 
 #[test]
-fn starts_at_the_same_instant_on_an_empty_directory_end_with_one_server() {
+fn concurrent_starts_on_an_empty_directory_create_one_server() {
     let folder = Folder::new();
     let clusters: Vec<Cluster> = std::thread::scope(|scope| {
         let starts: Vec<_> = (0..4).map(|_| scope.spawn(|| folder.start())).collect();
         starts.into_iter().map(|it| it.join().unwrap()).collect()
     });
     for cluster in &clusters {
-        assert_eq!(query_soon(cluster, "SELECT 1"), "1");
+        assert_eq!(query_with_retry(cluster, "SELECT 1"), "1");
     }
     let leftovers = fs::read_dir(folder.data()).unwrap().flatten();
     assert_eq!(leftovers.filter(|it| it.file_name().to_string_lossy().starts_with("unfinished")).count(), 0);
 }
 
 #[test]
-fn an_unfinished_cluster_is_cleared_away() {
+fn an_unfinished_cluster_is_removed() {
     let folder = Folder::new();
     let remains = folder.data().join("unfinished-1");
     fs::create_dir_all(&remains).unwrap();
@@ -207,7 +208,7 @@ fn an_unfinished_cluster_is_cleared_away() {
 }
 
 #[test]
-fn a_long_path_still_has_a_short_socket() {
+fn a_long_data_path_gets_a_short_socket_path() {
     let folder = Folder::new();
     let deep = folder.path().join("d".repeat(120));
     let cluster = Cluster::start(&throwaway(&deep)).unwrap();
@@ -218,12 +219,12 @@ fn a_long_path_still_has_a_short_socket() {
 }
 
 #[test]
-fn a_closed_directory_is_named_in_one_sentence() {
+fn the_error_names_a_directory_without_access() {
     let folder = Folder::new();
     let closed = folder.path().join("closed");
     fs::create_dir(&closed).unwrap();
     let root = rustix::process::geteuid().is_root();
-    // Root enters everywhere, the user its server runs as does not; a plain user is stopped by itself.
+    // Root may enter every directory, but the user that its server runs as may not; other users fail to create the directory.
     let mode = if root { 0o700 } else { 0o500 };
     fs::set_permissions(&closed, fs::Permissions::from_mode(mode)).unwrap();
     let error = Cluster::start(&throwaway(closed.join("data"))).unwrap_err();
@@ -233,7 +234,7 @@ fn a_closed_directory_is_named_in_one_sentence() {
 }
 
 #[test]
-fn a_broken_option_is_reported_with_what_the_server_said() {
+fn an_invalid_option_is_reported_with_the_server_output() {
     let folder = Folder::new();
     let mut settings = throwaway(folder.data());
     settings.options.push(("max_connections".to_owned(), "none".to_owned()));
@@ -242,7 +243,7 @@ fn a_broken_option_is_reported_with_what_the_server_said() {
 }
 
 #[test]
-fn an_owner_that_is_not_asked_to_stop_gives_no_orphans() {
+fn a_killed_owner_leaves_no_running_server() {
     let folder = Folder::new();
     let mut owner = other_owner(&folder);
     let pid = folder.server();
@@ -251,18 +252,18 @@ fn an_owner_that_is_not_asked_to_stop_gives_no_orphans() {
     assert!(wait_for(|| is_gone(pid).then_some(())).is_some());
 }
 
-/// Another process that owns the cluster and has committed something.
+/// Another process that owns the cluster and has committed a table.
 fn other_owner(folder: &Folder) -> Child {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args(["--exact", "own_a_cluster_for_another_test", "--ignored"]).env(FOLDER, folder.data());
     let owner = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
-    let mark = folder.data().join("committed");
-    wait_for(|| mark.exists().then_some(())).unwrap();
+    let marker = folder.data().join("committed");
+    wait_for(|| marker.exists().then_some(())).unwrap();
     owner
 }
 
 #[test]
-#[ignore = "not a test: the other process of those above"]
+#[ignore = "not a test: the process that the tests above start"]
 fn own_a_cluster_for_another_test() {
     let Some(data) = std::env::var_os(FOLDER) else {
         return;

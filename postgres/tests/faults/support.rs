@@ -1,4 +1,4 @@
-//! What the fault tests share: a directory each, queries, process ids.
+//! Helpers of the fault tests: temporary directories, queries, process ids.
 
 use std::fs;
 use std::future::Future;
@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use salon_postgres::{Cluster, DATABASE, Settings};
 use tokio_postgres::NoTls;
 
-/// A directory that goes with the test.
+/// A directory that is removed with the test.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
@@ -20,7 +20,7 @@ impl Folder {
         let fallback = || {
             if memory.is_dir() { memory.to_owned() } else { std::env::temp_dir() }
         };
-        // Cleared away with the run when a test is ended before it can do so itself.
+        // The runner removes this directory too, for tests that were killed.
         let base = std::env::var_os("SALON_TEST_DIR").map_or_else(fallback, PathBuf::from);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let path = base.join(format!("salon-faults-{}-{number}", std::process::id()));
@@ -50,7 +50,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // Of a test that failed: processes that were stopped would stay there without end.
+        // A failed test may leave stopped processes, which would never exit.
         for process in fs::read_dir("/proc").into_iter().flatten().flatten() {
             let inside = fs::read_link(process.path().join("cwd")).is_ok_and(|it| it.starts_with(&self.0));
             if let Some(pid) = process.file_name().to_str().and_then(|it| it.parse().ok()).filter(|_| inside) {
@@ -62,18 +62,18 @@ impl Drop for Folder {
     }
 }
 
-/// A durable cluster in this directory, of the PostgreSQL that whoever runs the tests has named.
+/// Settings of a durable cluster in this directory, with the PostgreSQL named by `POSTGRES_BIN_DIR`.
 pub(crate) fn durable(data: impl Into<PathBuf>) -> Settings {
     let named = std::env::var_os("POSTGRES_BIN_DIR").filter(|folder| !folder.is_empty());
     Settings { bin_dir: named.map(PathBuf::from), ..Settings::new(data) }
 }
 
-/// The same for data that nobody will miss.
+/// Settings of a cluster for throwaway data.
 pub(crate) fn throwaway(data: impl Into<PathBuf>) -> Settings {
     Settings { durable: false, ..durable(data) }
 }
 
-/// One query, its first value; the error as text.
+/// Runs a query; returns its first value, or the error as text.
 pub(crate) fn try_query(cluster: &Cluster, sql: &str) -> Result<String, String> {
     let url = cluster.url(DATABASE);
     block_on(async {
@@ -94,14 +94,14 @@ pub(crate) fn query(cluster: &Cluster, sql: &str) -> String {
     try_query(cluster, sql).unwrap()
 }
 
-/// A connection that does nothing; its backend is there as long as this is.
+/// An idle connection; its backend runs until this is dropped.
 pub(crate) struct IdleBackend {
     pub(crate) pid: i32,
     _client: tokio_postgres::Client,
     _runtime: tokio::runtime::Runtime,
 }
 
-/// Connects to the running server behind its owner's back, and stays when this statement is done.
+/// Connects to the running server directly, runs a statement and stays connected.
 pub(crate) fn idle_backend(folder: &Folder, sql: &str) -> IdleBackend {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     let mut config = tokio_postgres::Config::new();
@@ -115,14 +115,14 @@ pub(crate) fn idle_backend(folder: &Folder, sql: &str) -> IdleBackend {
     IdleBackend { pid, _client: client, _runtime: runtime }
 }
 
-/// Asks again until there is an answer.
-pub(crate) fn query_soon(cluster: &Cluster, sql: &str) -> String {
+/// Retries a query until it succeeds.
+pub(crate) fn query_with_retry(cluster: &Cluster, sql: &str) -> String {
     let mut last = String::new();
     let answer = wait_for(|| try_query(cluster, sql).map_err(|it| last = it).ok());
-    answer.unwrap_or_else(|| panic!("no answer in time: {last}"))
+    answer.unwrap_or_else(|| panic!("the query did not succeed in time: {last}"))
 }
 
-/// Tries for half a minute.
+/// Polls for 30 seconds.
 pub(crate) fn wait_for<T>(mut attempt: impl FnMut() -> Option<T>) -> Option<T> {
     let deadline = Instant::now() + Duration::from_secs(30);
     while Instant::now() < deadline {
@@ -143,7 +143,7 @@ fn try_kill9(pid: i32) -> rustix::io::Result<()> {
     rustix::process::kill_process(pid, rustix::process::Signal::KILL)
 }
 
-/// Not there, or a zombie.
+/// Whether a process does not exist or is a zombie.
 pub(crate) fn is_gone(pid: i32) -> bool {
     fs::read(format!("/proc/{pid}/cmdline")).unwrap_or_default().is_empty()
 }

@@ -1,4 +1,4 @@
-//! A stand-in for the server, for the tests of the harness alone: it gives good and bad answers on request.
+//! A stand-in for the server that returns valid and invalid responses. Only the tests of the harness use it.
 
 use std::net::SocketAddr;
 
@@ -24,7 +24,7 @@ async fn migrate() {
 }
 
 async fn serve() {
-    // As the server does without a database to use.
+    // Like the server when `DATABASE_URL` is not set.
     let _cluster = std::env::var_os("DATABASE_URL").is_none().then(|| {
         let data = std::env::var_os("SALON_DATA_DIR").expect("SALON_DATA_DIR");
         let settings = Settings { bin_dir: salon_tests::postgres_programs(), ..Settings::new(data) };
@@ -38,17 +38,17 @@ async fn serve() {
     std::fs::write(port_file, format!("{address}\n")).expect("a port file");
     loop {
         let (stream, _) = listener.accept().await.expect("a connection");
-        tokio::spawn(answer(stream));
+        tokio::spawn(serve_connection(stream));
     }
 }
 
-async fn answer(mut stream: TcpStream) {
+async fn serve_connection(mut stream: TcpStream) {
     let mut lines = BufReader::new(&mut stream).lines();
     let first = lines.next_line().await.ok().flatten().unwrap_or_default();
     while lines.next_line().await.is_ok_and(|it| it.is_some_and(|line| !line.is_empty())) {}
     let path = first.split(' ').nth(1).unwrap_or_default().to_owned();
     let (status, media, body) = respond(&path);
-    let head = format!("HTTP/1.1 {status} Whatever\r\ncontent-type: {media}\r\nconnection: close\r\n");
+    let head = format!("HTTP/1.1 {status} Status\r\ncontent-type: {media}\r\nconnection: close\r\n");
     let length =
         if media == "text/event-stream" { String::new() } else { format!("content-length: {}\r\n", body.len()) };
     let _ = stream.write_all(format!("{head}{length}\r\n{body}").as_bytes()).await;

@@ -1,32 +1,32 @@
-//! `salon bot-check`: a sound bot passes everything, and each fault is found out by the scenario that is about it.
+//! `salon bot-check`: a correct bot passes, and each fault fails exactly the scenario that tests for it.
 
-use salon_tests::{Client, Dice, Person, TestServer};
+use salon_tests::{ApiClient, Person, SeededRng, TestServer};
 use serde_json::{Value, json};
 use std::collections::HashSet;
 
-/// What a bot does wrong.
+/// The faults of a bot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Habits {
-    /// Makes a new key for each attempt.
+struct BotFaults {
+    /// Uses a new idempotency key for each attempt.
     new_key_each_time: bool,
-    /// Never looks at a game again in which it met a conflict.
+    /// Ignores a game after a conflict.
     gives_up_on_conflict: bool,
-    /// Leaves its seat to whoever keeps it.
+    /// Does not take its seat back.
     stays_away: bool,
-    /// Never says which version a command is meant for.
+    /// Sends no `If-Match` header.
     names_no_version: bool,
 }
 
 struct Bot {
-    client: Client,
-    habits: Habits,
-    dice: Dice,
+    client: ApiClient,
+    faults: BotFaults,
+    rng: SeededRng,
     keys: u64,
     given_up: HashSet<String>,
 }
 
 impl Bot {
-    /// Follows the feed for ever.
+    /// Follows the feed until the task is aborted.
     async fn run(mut self) {
         let mut cursor = String::new();
         loop {
@@ -35,12 +35,12 @@ impl Bot {
             let page = page.expect(200).json();
             page["next_cursor"].as_str().expect("a cursor").clone_into(&mut cursor);
             for item in page["items"].as_array().expect("a list") {
-                self.hear(&item["news"]).await;
+                self.handle_notice(&item["news"]).await;
             }
         }
     }
 
-    async fn hear(&mut self, news: &Value) {
+    async fn handle_notice(&mut self, news: &Value) {
         let game = news["game"].as_str().unwrap_or_default().to_owned();
         match news["kind"].as_str().expect("a kind") {
             "invitation" => {
@@ -48,7 +48,7 @@ impl Bot {
                 let _ = self.client.post(&format!("/v1/games/{game}/join")).json(&order).send().await;
             }
             "your_turn" => self.play(&game).await,
-            "seat_taken_over" if news["by"] == "bot" && !self.habits.stays_away => {
+            "seat_taken_over" if news["by"] == "bot" && !self.faults.stays_away => {
                 let _ = self.client.post(&format!("/v1/games/{game}/take-back")).send().await;
                 self.play(&game).await;
             }
@@ -61,48 +61,48 @@ impl Bot {
         format!("key-{}", self.keys)
     }
 
-    /// Any kind of command as likely as any other: there are many places to hang a painting, and one way to hold it.
+    /// Chooses the kind of command first: there are many places to hang a painting, but only one way to hold it.
     fn choose(&mut self, legal: &Value) -> Value {
         let all = legal.as_array().expect("a list");
         let mut kinds: Vec<&Value> = all.iter().map(|command| &command["kind"]).collect();
         kinds.dedup();
         kinds.retain(|kind| **kind != "take_down");
-        let kind = kinds[self.dice.below(kinds.len())].clone();
+        let kind = kinds[self.rng.below(kinds.len())].clone();
         let of_kind: Vec<&Value> = all.iter().filter(|command| command["kind"] == kind).collect();
-        of_kind[self.dice.below(of_kind.len())].clone()
+        of_kind[self.rng.below(of_kind.len())].clone()
     }
 
-    /// Whether a bot of the server keeps the seat: deciding would take it back. Asked after the choices, whose version goes with
-    /// the command, so it cannot come about unnoticed.
+    /// Whether a built-in bot keeps the seat; a move would take it back. Read after the choices: their version is sent with the
+    /// command, so a change in between is detected.
     async fn is_kept_away(&self, game: &str) -> bool {
         let summary = self.client.get(&format!("/v1/games/{game}")).send().await.expect(200).json();
         let seat = summary["my_seat"].as_u64().expect("a seat") as usize;
         summary["players"][seat]["kept"] == json!(true)
     }
 
-    /// Decides until nothing is awaited any more.
+    /// Moves until the game awaits another seat.
     async fn play(&mut self, game: &str) {
         while !self.given_up.contains(game) {
             let choices = self.client.get(&format!("/v1/games/{game}/choices")).send().await.expect(200).json();
-            if choices["awaited"].is_null() || self.habits.stays_away && self.is_kept_away(game).await {
+            if choices["awaited"].is_null() || self.faults.stays_away && self.is_kept_away(game).await {
                 return;
             }
             let order = json!({"commands": [self.choose(&choices["legal"])]});
             let mut key = self.key();
             let answer = loop {
                 let command = self.client.post(&format!("/v1/games/{game}/commands")).json(&order);
-                let command = if self.habits.names_no_version {
+                let command = if self.faults.names_no_version {
                     command
                 } else {
                     command.header("if-match", &format!("\"{}\"", choices["version"]))
                 };
                 match command.header("idempotency-key", &key).try_send().await {
                     Ok(answer) => break answer,
-                    Err(_) if self.habits.new_key_each_time => key = self.key(),
+                    Err(_) if self.faults.new_key_each_time => key = self.key(),
                     Err(_) => {}
                 }
             };
-            if answer.status() == 412 && self.habits.gives_up_on_conflict {
+            if answer.status() == 412 && self.faults.gives_up_on_conflict {
                 self.given_up.insert(game.to_owned());
             }
             if answer.status() == 409 {
@@ -112,20 +112,20 @@ impl Bot {
     }
 }
 
-/// Checks a bot with these habits; what the program said, and whether it was content.
-async fn check(habits: Habits, more: &[&str]) -> (bool, String, String) {
+/// Checks a bot with these faults; returns the success of the program, its output and its errors.
+async fn check(faults: BotFaults, more: &[&str]) -> (bool, String, String) {
     let server = TestServer::start().await;
     let owner = Person::register(&server, "owner").await;
     let robo = Person::register(&server, "robo").await;
     let client = server.client().with_token(&robo.personal_token(&["read", "play"]).await);
-    let bot = Bot { client, habits, dice: Dice::new(1), keys: 0, given_up: HashSet::new() };
+    let bot = Bot { client, faults, rng: SeededRng::new(1), keys: 0, given_up: HashSet::new() };
     let bot = tokio::spawn(bot.run());
     let token = owner.personal_token(&["read", "play"]).await;
     let url = format!("http://{}", server.client().address());
     let mut arguments = vec!["bot-check", &url, &token, "--bot", "robo", "--patience", "6"];
     arguments.extend(more);
     let output = server.run(&arguments).await;
-    assert!(!bot.is_finished(), "the bot under test has failed by itself");
+    assert!(!bot.is_finished(), "the bot under test has panicked");
     bot.abort();
     let replayed = server.run(&["replay", "--all"]).await;
     assert!(replayed.status.success(), "{}", String::from_utf8_lossy(&replayed.stderr));
@@ -133,10 +133,10 @@ async fn check(habits: Habits, more: &[&str]) -> (bool, String, String) {
     (output.status.success(), text(&output.stdout), text(&output.stderr))
 }
 
-const MISHAPS: &str = "lost_answer,conflict,deadline,take_over";
-/// Those in which nothing but the scenario itself decides beside the bot: where its time runs out, the server's decision may come
-/// between its look and its command, and that is a conflict too.
-const UNDISTURBED: &str = "lost_answer,conflict";
+const FAULT_SCENARIOS: &str = "lost_answer,conflict,deadline,take_over";
+/// Scenarios in which only the scenario itself moves beside the bot. When a deadline expires, a move of the server can come
+/// between the bot's read and its command, which is a conflict too.
+const SCENARIOS_WITHOUT_DEADLINES: &str = "lost_answer,conflict";
 
 /// The outcome of each scenario.
 fn outcomes(report: &Value) -> Vec<(String, String)> {
@@ -145,8 +145,8 @@ fn outcomes(report: &Value) -> Vec<(String, String)> {
     report["scenarios"].as_array().expect("a list").iter().map(of).collect()
 }
 
-async fn fails_only(habits: Habits, scenario: &str, of: &str) {
-    let (passed, out, err) = check(habits, &["--only", of, "--json"]).await;
+async fn check_fails_only(faults: BotFaults, scenario: &str, of: &str) {
+    let (passed, out, err) = check(faults, &["--only", of, "--json"]).await;
     assert!(!passed, "{out}");
     assert!(err.contains(&format!("not handled: {scenario}")), "{err}");
     let report: Value = serde_json::from_str(&out).expect("JSON");
@@ -162,8 +162,8 @@ async fn fails_only(habits: Habits, scenario: &str, of: &str) {
 }
 
 #[tokio::test]
-async fn a_sound_bot_passes_everything() {
-    let (passed, out, err) = check(Habits::default(), &["--json"]).await;
+async fn a_correct_bot_passes_every_check() {
+    let (passed, out, err) = check(BotFaults::default(), &["--json"]).await;
     assert!(passed, "{out}\n{err}");
     let report: Value = serde_json::from_str(&out).expect("JSON");
     let names = ["decisions", "lost_answer", "conflict", "deadline", "take_over"];
@@ -178,24 +178,30 @@ async fn a_sound_bot_passes_everything() {
 }
 
 #[tokio::test]
-async fn a_bot_that_retries_under_a_new_key_is_found_out() {
-    fails_only(Habits { new_key_each_time: true, ..Habits::default() }, "lost_answer", MISHAPS).await;
+async fn a_bot_that_retries_with_a_new_key_fails() {
+    check_fails_only(BotFaults { new_key_each_time: true, ..BotFaults::default() }, "lost_answer", FAULT_SCENARIOS)
+        .await;
 }
 
 #[tokio::test]
-async fn a_bot_that_gives_up_on_a_conflict_is_found_out() {
-    fails_only(Habits { gives_up_on_conflict: true, ..Habits::default() }, "conflict", UNDISTURBED).await;
+async fn a_bot_that_gives_up_on_a_conflict_fails() {
+    check_fails_only(
+        BotFaults { gives_up_on_conflict: true, ..BotFaults::default() },
+        "conflict",
+        SCENARIOS_WITHOUT_DEADLINES,
+    )
+    .await;
 }
 
 #[tokio::test]
-async fn a_bot_that_names_no_version_is_found_out() {
-    fails_only(Habits { names_no_version: true, ..Habits::default() }, "conflict", MISHAPS).await;
+async fn a_bot_that_sends_no_version_fails() {
+    check_fails_only(BotFaults { names_no_version: true, ..BotFaults::default() }, "conflict", FAULT_SCENARIOS).await;
 }
 
 #[tokio::test]
-async fn what_was_not_met_is_not_handled() {
+async fn a_scenario_that_did_not_happen_does_not_pass() {
     let only = ["--only", "decisions", "--ruleset", "the_gallerist", "--games", "1", "--json"];
-    let (passed, out, err) = check(Habits::default(), &only).await;
+    let (passed, out, err) = check(BotFaults::default(), &only).await;
     assert!(!passed && err.contains("not handled: decisions"), "{out}\n{err}");
     let report: Value = serde_json::from_str(&out).expect("JSON");
     assert_eq!((&report["passed"], outcomes(&report)[0].1.as_str()), (&json!(false), "not_reached"), "{report:#}");
@@ -208,14 +214,14 @@ async fn what_was_not_met_is_not_handled() {
 }
 
 #[tokio::test]
-async fn a_bot_that_never_comes_back_is_found_out() {
-    fails_only(Habits { stays_away: true, ..Habits::default() }, "take_over", MISHAPS).await;
+async fn a_bot_that_does_not_return_fails() {
+    check_fails_only(BotFaults { stays_away: true, ..BotFaults::default() }, "take_over", FAULT_SCENARIOS).await;
 }
 
 #[tokio::test]
-async fn the_report_is_for_people_too_and_works_for_other_games() {
+async fn the_report_is_readable_and_works_for_every_ruleset() {
     let only = ["--only", "lost_answer,conflict,deadline", "--ruleset", "the_gallerist"];
-    let (passed, out, err) = check(Habits::default(), &only).await;
+    let (passed, out, err) = check(BotFaults::default(), &only).await;
     assert!(passed, "{out}\n{err}");
     for line in ["robo at http://", "lost_answer  handled", "conflict     handled", "deadline     handled"] {
         assert!(out.contains(line), "{line}: {out}");
@@ -223,7 +229,7 @@ async fn the_report_is_for_people_too_and_works_for_other_games() {
 }
 
 #[tokio::test]
-async fn whoever_is_not_there_is_missed_with_a_hint() {
+async fn an_absent_bot_is_reported_with_a_hint() {
     let server = TestServer::start().await;
     let owner = Person::register(&server, "owner").await;
     let _ = Person::register(&server, "robo").await;
@@ -237,12 +243,12 @@ async fn whoever_is_not_there_is_missed_with_a_hint() {
     };
     let (out, _) = run(&[&url, &token, "--bot", "robo", "--patience", "1", "--only", "conflict"]).await;
     assert!(out.contains("not reached") && out.contains("/v1/account/feed") && out.contains("invitation"), "{out}");
-    // By invitation: it is printed.
+    // Without `--bot` the invitation is printed.
     let (_, err) = run(&[&url, &token, "--patience", "1", "--only", "conflict"]).await;
     assert!(err.contains("with the invitation"), "{err}");
     let left = owner.client.get("/v1/games?mine=true&status=open").send().await.expect(200).json();
-    assert_eq!(left["items"], json!([]), "nothing is left behind");
-    // And what is wrong with the order itself is said in a sentence.
+    assert_eq!(left["items"], json!([]), "an open table is left");
+    // Invalid arguments are reported in one sentence.
     for (arguments, said) in [
         (vec![url.as_str(), "wrong", "--bot", "robo"], "invalid_token"),
         (vec![url.as_str(), &token, "--bot", "nobody-at-all"], "not_found"),

@@ -1,8 +1,8 @@
-//! The server's own bots at tables: they come with them, sit down, are sent away, take seats over, and go along to a rematch.
+//! Built-in bots at tables: opened with the table, added, removed, as substitutes and in a rematch.
 
 use std::collections::HashSet;
 
-use salon_tests::{Against, Dice, NOBODY, Person, Table, TestDatabase, TestServer, people};
+use salon_tests::{BotGame, Person, SeededRng, TestDatabase, TestServer, TestTable, UNKNOWN_ID, people};
 use serde_json::{Value, json};
 
 fn players(game: &Value) -> &Vec<Value> {
@@ -33,7 +33,7 @@ async fn show(person: &Person, game: &Value) -> Value {
 }
 
 #[tokio::test]
-async fn a_table_opened_with_bots_starts_as_soon_as_it_is_full() {
+async fn a_table_opened_with_bots_starts_when_full() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
     let order = json!({"ruleset": "art_society", "seats": 4, "bots": ["novice", "master", "novice"]});
@@ -43,7 +43,7 @@ async fn a_table_opened_with_bots_starts_as_soon_as_it_is_full() {
     assert_eq!(levels(&game), ["master", "novice", "novice"]);
     assert!(bots(&game).iter().all(|bot| bot["kind"] == "bot"));
     let accounts: HashSet<&str> = bots(&game).iter().filter_map(|bot| bot["account"].as_str()).collect();
-    assert_eq!(accounts.len(), 3, "two of a level are two bots");
+    assert_eq!(accounts.len(), 3, "bots of one level are different accounts");
     let own: Vec<&Value> = players(&game).iter().filter(|player| player["kind"] == "person").collect();
     assert!(own.len() == 1 && own[0].get("level").is_none(), "{own:?}");
     assert_eq!(send().await.expect(201).json()["id"], game["id"], "a retry opens no second table");
@@ -56,13 +56,13 @@ async fn a_table_opened_with_bots_starts_as_soon_as_it_is_full() {
 }
 
 #[tokio::test]
-async fn a_retry_starts_what_the_first_attempt_only_opened() {
+async fn a_retry_starts_a_table_that_was_only_opened() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
     let order = json!({"ruleset": "art_society", "seats": 2, "bots": ["novice"]});
     let send = async || ada.client.post("/v1/games").header("idempotency-key", "once").json(&order).send().await;
     let game = send().await.expect(201).json();
-    // As if the server had died before the deal.
+    // As if the server had been killed before the deal.
     let database = server.database().connect().await;
     let undo = "delete from moves; delete from duties; delete from changes; update players set seat = null;
         update games set status = 'open', version = 0, agreed = null, opening = null, started_at = null, awaiting = '[]'";
@@ -72,7 +72,7 @@ async fn a_retry_starts_what_the_first_attempt_only_opened() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_a_bot_is_refused_with_its_place() {
+async fn invalid_bots_are_refused_with_a_pointer() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
     for (seats, bots) in [(2, vec!["novice"; 2]), (1, vec!["novice"]), (4, vec!["master"; 20])] {
@@ -92,7 +92,7 @@ async fn what_cannot_be_a_bot_is_refused_with_its_place() {
 }
 
 #[tokio::test]
-async fn the_host_lets_bots_sit_down_and_sends_them_away() {
+async fn the_host_adds_and_removes_bots() {
     let server = TestServer::start().await;
     let everybody = people(&server, 3).await;
     let (host, guest, stranger) = (&everybody[0], &everybody[1], &everybody[2]);
@@ -108,7 +108,7 @@ async fn the_host_lets_bots_sit_down_and_sends_them_away() {
     let remove = |person: &Person, account: &str| person.client.delete(&path(&table, &format!("/bots/{account}")));
     remove(stranger, &bot).send().await.expect_problem(404, "not_found");
     remove(guest, &bot).send().await.expect_problem(403, "not_host");
-    remove(host, NOBODY).send().await.expect_problem(404, "not_found");
+    remove(host, UNKNOWN_ID).send().await.expect_problem(404, "not_found");
     remove(host, &guest.id).send().await.expect_problem(404, "not_found");
     let _ = remove(host, &bot).send().await.expect(204);
     remove(host, &bot).send().await.expect_problem(404, "not_found");
@@ -125,7 +125,7 @@ async fn the_host_lets_bots_sit_down_and_sends_them_away() {
 }
 
 #[tokio::test]
-async fn however_many_are_added_at_once_a_table_has_no_more_than_its_seats() {
+async fn concurrent_additions_do_not_exceed_the_seats() {
     let database = TestDatabase::create().await;
     let one = TestServer::builder().database(&database).start().await;
     let other = TestServer::builder().database(&database).start().await;
@@ -159,7 +159,7 @@ async fn a_bot_never_hosts() {
     let (host, guest) = (&everybody[0], &everybody[1]);
     let table = open(host, &json!({"ruleset": "art_society", "seats": 4, "bots": ["novice", "amateur"]})).await;
     let leave = |person: &Person| person.client.post(&path(&table, "/leave")).send();
-    // The bots came first, but somebody has to decide about the table.
+    // The bots joined first, but only a person can host.
     let _ = guest.client.post(&path(&table, "/leave")).send().await.expect_problem(403, "not_a_player");
     let database = server.database().connect().await;
     database.execute("update games set seats = 5", &[]).await.expect("one more seat");
@@ -168,24 +168,24 @@ async fn a_bot_never_hosts() {
     assert_eq!(show(guest, &table).await["host"], json!(guest.id));
     let _ = leave(guest).await.expect(204);
     let gone = everybody[2].client.get(&path(&table, "")).send().await.expect(200).json();
-    assert_eq!(gone["status"], "aborted", "bots do not wait for anybody: {gone}");
+    assert_eq!(gone["status"], "aborted", "a table without people is aborted: {gone}");
 }
 
 #[tokio::test]
-async fn a_rematch_takes_the_bots_along() {
+async fn a_rematch_includes_the_bots() {
     let server = TestServer::start().await;
     let everybody = people(&server, 2).await;
-    let game = Against::start(&everybody[0], "art_society", &["novice", "amateur", "novice"]).await;
+    let game = BotGame::start(&everybody[0], "art_society", &["novice", "amateur", "novice"]).await;
     let over = everybody[0].client.post(&game.path("/resign")).send().await.expect(200).json();
     assert_eq!((&over["status"], &over["result"]["reason"]), (&json!("finished"), &json!("resignation")));
     let placing = over["result"]["placings"][game.seat].as_u64();
-    assert_eq!(placing, Some(4), "whoever gives up comes last: {over}");
+    assert_eq!(placing, Some(4), "the player who resigned is last: {over}");
     let again = everybody[0].client.post(&game.path("/rematch")).send().await.expect(200).json();
     assert_eq!((&again["status"], levels(&again)), (&json!("running"), vec!["amateur", "novice", "novice"]));
     let shown = everybody[0].client.post(&game.path("/rematch")).send().await.expect(200).json();
     assert_eq!(shown["id"], again["id"]);
 
-    // Of two people, the second joins the table that the first one opened.
+    // With two people, the second request joins the table that the first one opened.
     let table = open(&everybody[0], &json!({"ruleset": "art_society", "seats": 3, "bots": ["novice"]})).await;
     everybody[1].join(&table).await;
     let _ = everybody[0].client.post(&path(&table, "/abort")).send().await.expect(200);
@@ -196,41 +196,41 @@ async fn a_rematch_takes_the_bots_along() {
 }
 
 #[tokio::test]
-async fn whoever_plays_against_bots_alone_may_abort_pause_and_give_up() {
+async fn a_player_among_bots_can_abort_pause_and_resign() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
     let order = json!({
         "ruleset": "art_society", "seats": 3, "bots": ["novice", "novice"],
         "clock": {"time": {"kind": "per_decision", "seconds": 3600}}
     });
-    let game = Against::opened(&ada, &order).await;
+    let game = BotGame::open(&ada, &order).await;
     let pause = |paused: bool| ada.client.put(&game.path("/pause")).json(&json!({ "paused": paused })).send();
-    assert_eq!(pause(true).await.expect(200).json()["paused"], true, "bots hold up no pause");
+    assert_eq!(pause(true).await.expect(200).json()["paused"], true, "bots do not block a pause");
     assert_eq!(pause(false).await.expect(200).json()["paused"], false);
     let aborted = ada.client.post(&game.path("/abort")).send().await.expect(200).json();
-    assert_eq!(aborted["status"], "aborted", "she has not moved yet, however fast the bots are");
+    assert_eq!(aborted["status"], "aborted", "aborting is possible before her first move");
 
-    let game = Against::start(&ada, "art_society", &["novice", "novice"]).await;
+    let game = BotGame::start(&ada, "art_society", &["novice", "novice"]).await;
     let over = ada.client.post(&game.path("/resign")).send().await.expect(200).json();
-    assert_eq!(over["status"], "finished", "bots do not play on among themselves");
+    assert_eq!(over["status"], "finished", "a game without people is over");
     assert!(over["awaiting"].as_array().expect("a list").is_empty());
-    // Nor when the last person's account goes.
-    let game = Against::start(&ada, "art_society", &["novice", "novice"]).await;
+    // The same if the account of the last person is deleted.
+    let game = BotGame::start(&ada, "art_society", &["novice", "novice"]).await;
     let order = json!({"password": salon_tests::PASSWORD});
     let _ = ada.client.post("/v1/account/deletion").json(&order).send().await;
     let shown = server.client().get(&game.path("")).send().await.expect(200).json();
     assert_eq!(shown["status"], "finished", "{shown}");
 }
 
-fn seat_path(table: &Table, seat: usize) -> String {
+fn seat_path(table: &TestTable, seat: usize) -> String {
     table.path(&format!("/seats/{seat}/substitutes"))
 }
 
 #[tokio::test]
-async fn all_who_play_may_give_a_left_seat_to_a_bot() {
+async fn the_players_can_give_an_abandoned_seat_to_a_bot() {
     let server = TestServer::start().await;
     let everybody = people(&server, 4).await;
-    let table = Table::of(&everybody[..3]).await;
+    let table = TestTable::of(&everybody[..3]).await;
     let host = table.summary().await["host"].as_str().expect("a host").to_owned();
     let left = table.players.iter().position(|player| player.id == host).expect("a seat");
     let staying: Vec<usize> = (0..3).filter(|seat| *seat != left).collect();
@@ -245,7 +245,7 @@ async fn all_who_play_may_give_a_left_seat_to_a_bot() {
     propose(&table.players[left], left, "master").await.expect_problem(403, "not_a_player");
     let offers = propose(one, left, "master").await.expect(200).json();
     let again = propose(one, left, "master").await.expect(200).json();
-    assert_eq!(offers, again, "the same proposal once more is the same");
+    assert_eq!(offers, again, "a repeated proposal changes nothing");
     let gone = table.players[left].client.delete(&seat_path(&table, left)).send().await;
     gone.expect_problem(404, "not_found");
     let offer = &offers["items"][0];
@@ -256,11 +256,11 @@ async fn all_who_play_may_give_a_left_seat_to_a_bot() {
     let seat = &given["players"][left];
     assert_eq!((&seat["level"], &seat["resigned"], &seat["kind"]), (&json!("master"), &json!(false), &json!("bot")));
     assert!(staying.iter().any(|seat| given["host"] == json!(table.players[*seat].id)), "a person hosts: {given}");
-    let told = one.until_told(server.database(), "seat_taken_over", 1).await;
-    assert_eq!((&told[0]["seat"], &told[0]["by"]), (&json!(left), &json!("bot")));
+    let notices = one.wait_for_notices(server.database(), "seat_taken_over", 1).await;
+    assert_eq!((&notices[0]["seat"], &notices[0]["by"]), (&json!(left), &json!("bot")));
     propose(one, left, "novice").await.expect_problem(409, "seat_not_kept");
     let _ = one.client.post(&table.path("/resign")).send().await.expect(200);
-    // Who is left decides alone.
+    // The only remaining player decides alone.
     let none = propose(&table.players[staying[1]], staying[0], "novice").await.expect(200).json();
     assert_eq!(none["items"], json!([]));
     let summary = table.get(&table.players[staying[1]].client, "").await;
@@ -268,36 +268,36 @@ async fn all_who_play_may_give_a_left_seat_to_a_bot() {
 }
 
 #[tokio::test]
-async fn somebody_may_hand_their_own_seat_to_a_bot_if_the_others_agree() {
+async fn a_player_can_hand_a_seat_to_a_bot() {
     let server = TestServer::start().await;
     let everybody = people(&server, 2).await;
-    let table = Table::of(&everybody).await;
+    let table = TestTable::of(&everybody).await;
     let (leaves, stays) = (&table.players[0], &table.players[1]);
     let order = json!({"bot": "amateur"});
     let _ = leaves.client.post(&seat_path(&table, 0)).json(&order).send().await.expect(200);
     let _ = leaves.client.delete(&seat_path(&table, 0)).send().await.expect(204);
-    assert_eq!(table.get(&stays.client, "/substitutes").await["items"], json!([]), "she has changed her mind");
+    assert_eq!(table.get(&stays.client, "/substitutes").await["items"], json!([]), "the proposal is withdrawn");
     let offers = leaves.client.post(&seat_path(&table, 0)).json(&order).send().await.expect(200).json();
     let account = offers["items"][0]["account"].as_str().expect("an account");
     let agree = format!("{}/{account}", seat_path(&table, 0));
     let given = stays.client.put(&agree).send().await.expect(200).json();
     assert_eq!((&given["players"][0]["level"], &given["host"]), (&json!("amateur"), &json!(stays.id)));
     leaves.client.get(&table.path("/choices")).send().await.expect_problem(403, "not_a_player");
-    // The last one cannot leave a table of bots behind like that.
+    // The last person cannot hand the seat to a bot.
     stays.client.post(&seat_path(&table, 1)).json(&order).send().await.expect_problem(409, "seat_not_kept");
     let over = stays.client.post(&table.path("/resign")).send().await.expect(200).json();
     assert_eq!(over["status"], "finished");
 }
 
 #[tokio::test]
-async fn whose_sandbox_it_is_looks_after_it_even_from_no_seat_of_their_own() {
+async fn the_owner_manages_a_sandbox_without_a_seat() {
     let server = TestServer::start().await;
     let pair = people(&server, 2).await;
     let (owner, stays) = (&pair[0], &pair[1]);
-    let table = Table::opened(&pair, &json!({"sandbox": {"open_hands": true}})).await;
+    let table = TestTable::with_settings(&pair, &json!({"sandbox": {"open_hands": true}})).await;
     let own = table.players.iter().position(|player| player.id == owner.id).expect("a seat");
-    let mut dice = Dice::new(5);
-    table.play_to(4, &mut dice).await;
+    let mut rng = SeededRng::new(5);
+    table.play_to_version(4, &mut rng).await;
     let path = seat_path(&table, own);
     let offers = owner.client.post(&path).json(&json!({"bot": "novice"})).send().await.expect(200).json();
     let agree = format!("{path}/{}", offers["items"][0]["account"].as_str().expect("an account"));
@@ -322,7 +322,7 @@ async fn whose_sandbox_it_is_looks_after_it_even_from_no_seat_of_their_own() {
             .await
             .expect_problem(403, "not_owner");
     }
-    // To look is not to play.
+    // The owner may look, but not play.
     owner.client.get(&table.path("/choices")).send().await.expect_problem(403, "not_a_player");
     let command = json!({"commands": [{"kind": "place_bid", "card": 8}]});
     let sent = owner.client.post(&table.path("/commands")).json(&command).send().await;

@@ -1,20 +1,20 @@
-//! What one account may have at the same time: nobody has all of the server's bots to themselves, and a hundred bots of one owner
-//! are not a hundred budgets.
+//! Budgets: how many games against bots, tables and webhooks an account may have at the same time. All bots of an owner share
+//! one budget.
 
-use salon_tests::{Against, Person, TestServer};
+use salon_tests::{BotGame, Person, TestServer};
 use serde_json::{Value, json};
 
-const EVERYTHING: &[&str] = &["read", "play", "manage"];
+const ALL_SCOPES: &[&str] = &["read", "play", "manage"];
 
 fn against_bots() -> Value {
     json!({"ruleset": "art_society", "seats": 2, "bots": ["novice"]})
 }
 
-async fn open(person: &Person, order: &Value) -> salon_tests::Answer {
+async fn open(person: &Person, order: &Value) -> salon_tests::ApiResponse {
     person.client.post("/v1/games").json(order).send().await
 }
 
-async fn too_many(person: &Person, order: &Value) {
+async fn expect_too_many_games(person: &Person, order: &Value) {
     open(person, order).await.expect_problem(409, "too_many_games");
 }
 
@@ -22,8 +22,8 @@ fn path(game: &Value, rest: &str) -> String {
     format!("/v1/games/{}{rest}", game["id"].as_str().expect("an id"))
 }
 
-/// Adds so many games like one that is there, with the same players. Nobody is called to move in them.
-async fn like(server: &TestServer, game: &str, count: i32) {
+/// Copies a game `count` times in the database, with the same players and without duties.
+async fn copy_game(server: &TestServer, game: &str, count: i32) {
     let database = server.database().connect().await;
     let games = "insert into games (id, ruleset, edition, options, seats, visibility, status, creator_id, host_id, invite, seed,
             agreed, opening, version, awaiting, started_at, clock)
@@ -37,30 +37,52 @@ async fn like(server: &TestServer, game: &str, count: i32) {
     database.execute(players, &[&game]).await.expect("players");
 }
 
-/// So many running games of this account against bots; the first of them is a real one.
-async fn running(server: &TestServer, person: &Person, count: i32) -> Against {
-    let game = Against::opened(person, &against_bots()).await;
-    like(server, &game.game, count - 1).await;
+/// Creates `count` running games of this account against bots; the first is a real one, which is returned.
+async fn start_games(server: &TestServer, person: &Person, count: i32) -> BotGame {
+    let game = BotGame::open(person, &against_bots()).await;
+    copy_game(server, &game.game, count - 1).await;
     game
 }
 
+/// Checks that Ada, who has no budget left, cannot get a bot as a substitute in her games.
+async fn check_substitutes_are_refused(server: &TestServer, ada: &Person, bob: &Person, emil: &Person) {
+    // A substitute that would be the first bot of a game counts too.
+    let people = [ada.clone(), bob.clone(), Person::register(server, "carol").await];
+    let left = salon_tests::TestTable::of(&people).await;
+    let carol = left.players.iter().position(|player| player.name == "carol").expect("a seat");
+    let _ = left.players[carol].client.post(&left.path("/resign")).send().await.expect(200);
+    let seat = left.path(&format!("/seats/{carol}/substitutes"));
+    let offers = ada.client.post(&seat).json(&json!({"bot": "novice"})).send().await.expect(200).json();
+    let agree = format!("{seat}/{}", offers["items"][0]["account"].as_str().expect("an account"));
+    bob.client.put(&agree).send().await.expect_problem(409, "too_many_games");
+    // As the only person she needs no agreement, so the offer itself is refused.
+    let robot = bob.register_bot("robot", ALL_SCOPES).await;
+    let order = json!({"ruleset": "art_society", "seats": 3, "accepts_bots": true});
+    let alone = open(ada, &order).await.expect(201).json();
+    robot.join(&alone).await;
+    let seat = emil.join(&alone).await["my_seat"].clone();
+    let _ = emil.client.post(&path(&alone, "/resign")).send().await.expect(200);
+    let offer = ada.client.post(&path(&alone, &format!("/seats/{seat}/substitutes"))).json(&json!({"bot": "novice"}));
+    offer.send().await.expect_problem(409, "too_many_games");
+}
+
 #[tokio::test]
-async fn nobody_has_more_than_a_hundred_games_against_bots_wherever_they_begin() {
+async fn an_account_has_at_most_a_hundred_games_against_bots() {
     let server = TestServer::start().await;
     let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
     let sandbox = json!({"ruleset": "art_society", "seats": 2, "bots": ["novice"], "sandbox": {}});
-    let tried_out = Against::opened(&ada, &sandbox).await;
+    let tried_out = BotGame::open(&ada, &sandbox).await;
     let _ = ada.client.post(&tried_out.path("/resign")).send().await.expect(200);
-    let first = running(&server, &ada, 100).await;
-    too_many(&ada, &against_bots()).await;
+    let first = start_games(&server, &ada, 100).await;
+    expect_too_many_games(&ada, &against_bots()).await;
     let table = ada.open_table(3, "public").await;
     let novice = json!({"level": "novice"});
     let sit_down = || ada.client.post(&path(&table, "/bots")).json(&novice).send();
     sit_down().await.expect_problem(409, "too_many_games");
-    // What is over does not go on, either.
+    // Rewinding a finished sandbox would make it run again.
     let rewind = ada.client.post(&tried_out.path("/sandbox/rewind")).json(&json!({"version": 0}));
     rewind.send().await.expect_problem(409, "too_many_games");
-    // Somebody else's table is somebody else's, until it is handed on.
+    // A table counts for its host: for Bob, until he leaves it to her.
     let order = json!({"ruleset": "art_society", "seats": 3, "bots": ["novice"]});
     let theirs = open(&bob, &order).await.expect(201).json();
     assert_eq!(ada.join(&theirs).await["status"], "running");
@@ -75,43 +97,26 @@ async fn nobody_has_more_than_a_hundred_games_against_bots_wherever_they_begin()
     last.send().await.expect_problem(409, "too_many_games");
     let _ = ada.client.post(&path(&theirs, "/leave")).send().await.expect(204);
     let _ = open(&bob, &against_bots()).await.expect(201);
-    // Nor is a seat given to a bot where no bot was.
-    let people = [ada.clone(), bob.clone(), Person::register(&server, "carol").await];
-    let left = salon_tests::Table::of(&people).await;
-    let carol = left.players.iter().position(|player| player.name == "carol").expect("a seat");
-    let _ = left.players[carol].client.post(&left.path("/resign")).send().await.expect(200);
-    let seat = left.path(&format!("/seats/{carol}/substitutes"));
-    let offers = ada.client.post(&seat).json(&json!({"bot": "novice"})).send().await.expect(200).json();
-    let agree = format!("{seat}/{}", offers["items"][0]["account"].as_str().expect("an account"));
-    bob.client.put(&agree).send().await.expect_problem(409, "too_many_games");
-    // Where she is the only person, she need not ask anybody, and is refused at once.
-    let robot = bob.bring_along("robot", EVERYTHING).await;
-    let order = json!({"ruleset": "art_society", "seats": 3, "accepts_bots": true});
-    let alone = open(&ada, &order).await.expect(201).json();
-    robot.join(&alone).await;
-    let seat = emil.join(&alone).await["my_seat"].clone();
-    let _ = emil.client.post(&path(&alone, "/resign")).send().await.expect(200);
-    let offer = ada.client.post(&path(&alone, &format!("/seats/{seat}/substitutes"))).json(&json!({"bot": "novice"}));
-    offer.send().await.expect_problem(409, "too_many_games");
-    // The one that bob hosts counts for her as well: two have to end before there is room for another.
+    check_substitutes_are_refused(&server, &ada, &bob, &emil).await;
+    // The game that Bob hosts counts for her as well: two have to end before another can begin.
     let _ = ada.client.post(&first.path("/resign")).send().await.expect(200);
-    too_many(&ada, &against_bots()).await;
+    expect_too_many_games(&ada, &against_bots()).await;
     let end = "update games set status = 'finished', ended_at = now(), result = '{}' where id =
         (select id from games where host_id = $1::text::uuid and status = 'running' and invite like '%-%-%-%-%-7')";
     let ended = server.database().connect().await.execute(end, &[&ada.id]).await.expect("an end");
     assert_eq!(ended, 1);
     assert_eq!(sit_down().await.expect(200).json()["status"], "open");
-    // A table at which a bot waits counts: whoever comes last is not sent away.
-    too_many(&ada, &against_bots()).await;
+    // An open table with a bot counts already, so that its last player can always join.
+    expect_too_many_games(&ada, &against_bots()).await;
     ada.client.post(&first.path("/rematch")).send().await.expect_problem(409, "too_many_games");
     assert_eq!(bob.join(&table).await["status"], "running");
 }
 
 #[tokio::test]
-async fn at_the_same_instant_there_is_room_for_no_more_than_one_after_another() {
+async fn concurrent_requests_do_not_exceed_the_budget() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
-    running(&server, &ada, 98).await;
+    start_games(&server, &ada, 98).await;
     let order = against_bots();
     let tasks: Vec<_> = (0..12).map(|_| tokio::spawn(ada.client.post("/v1/games").json(&order).send())).collect();
     let mut statuses = Vec::new();
@@ -123,28 +128,28 @@ async fn at_the_same_instant_there_is_room_for_no_more_than_one_after_another() 
 }
 
 #[tokio::test]
-async fn all_bots_of_an_owner_share_what_one_account_may_have() {
+async fn all_bots_of_an_owner_share_one_budget() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
-    let one = ada.bring_along("engine", EVERYTHING).await;
-    let two = ada.bring_along("other-engine", EVERYTHING).await;
-    let games = [running(&server, &one, 60).await, running(&server, &two, 40).await];
+    let one = ada.register_bot("engine", ALL_SCOPES).await;
+    let two = ada.register_bot("other-engine", ALL_SCOPES).await;
+    let games = [start_games(&server, &one, 60).await, start_games(&server, &two, 40).await];
     for bot in [&one, &two] {
-        too_many(bot, &against_bots()).await;
+        expect_too_many_games(bot, &against_bots()).await;
     }
-    let another = ada.bring_along("third-engine", EVERYTHING).await;
-    too_many(&another, &against_bots()).await;
+    let another = ada.register_bot("third-engine", ALL_SCOPES).await;
+    expect_too_many_games(&another, &against_bots()).await;
     let _ = open(&ada, &against_bots()).await.expect(201);
     let _ = two.client.post(&games[1].path("/resign")).send().await.expect(200);
     let _ = open(&another, &against_bots()).await.expect(201);
-    too_many(&one, &against_bots()).await;
+    expect_too_many_games(&one, &against_bots()).await;
 
     let order = json!({"ruleset": "art_society", "seats": 2});
     for (bot, count) in [(&one, 30), (&two, 70)] {
         let table = open(bot, &order).await.expect(201).json();
-        like(&server, table["id"].as_str().expect("an id"), count - 1).await;
+        copy_game(&server, table["id"].as_str().expect("an id"), count - 1).await;
     }
-    too_many(&another, &order).await;
+    expect_too_many_games(&another, &order).await;
     let _ = open(&ada, &order).await.expect(201);
 }
 
@@ -152,8 +157,8 @@ async fn all_bots_of_an_owner_share_what_one_account_may_have() {
 async fn all_bots_of_an_owner_share_ten_webhooks() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
-    let one = ada.bring_along("engine", EVERYTHING).await;
-    let two = ada.bring_along("other-engine", EVERYTHING).await;
+    let one = ada.register_bot("engine", ALL_SCOPES).await;
+    let two = ada.register_bot("other-engine", ALL_SCOPES).await;
     let order = json!({"label": "for a test", "url": "https://receiver.example/hook"});
     let make = |person: &Person| person.client.post("/v1/account/webhooks").json(&order).send();
     for bot in [&one, &two].into_iter().cycle().take(10) {

@@ -1,22 +1,22 @@
-//! Hints: what a bot would do, for those who play against bots only, knowing what they know.
+//! Hints: the move that a bot would make with the knowledge of the seat, in games against bots only.
 
-use salon_tests::{Against, Dice, Person, Table, TestServer, people};
+use salon_tests::{BotGame, Person, SeededRng, TestServer, TestTable, people};
 use serde_json::{Value, json};
 
 /// Asks for a hint in a game.
-async fn ask(person: &Person, path: &str, order: &Value) -> salon_tests::Answer {
+async fn ask(person: &Person, path: &str, order: &Value) -> salon_tests::ApiResponse {
     person.client.post(&format!("{path}/hint")).json(order).send().await
 }
 
 #[tokio::test]
-async fn a_whole_game_can_be_played_by_hints() {
+async fn a_whole_game_can_be_played_with_hints() {
     let server = TestServer::builder().env("SALON_BOT_THINKING", "50ms").start().await;
     let ada = Person::register(&server, "ada").await;
     for (ruleset, bots, most) in [("art_society", vec!["novice"; 3], usize::MAX), ("the_gallerist", vec!["novice"], 60)]
     {
-        let game = Against::start(&ada, ruleset, &bots).await;
+        let game = BotGame::start(&ada, ruleset, &bots).await;
         let mut asked = 0;
-        while asked < most && game.turn().await.is_some() {
+        while asked < most && game.wait_for_turn().await.is_some() {
             let level = ["novice", "amateur", "master"][asked % 3];
             let hint = game.hint(level).await;
             assert_eq!(hint["level"], level);
@@ -33,61 +33,61 @@ async fn a_whole_game_can_be_played_by_hints() {
 }
 
 #[tokio::test]
-async fn who_asks_twice_is_told_the_same_and_nothing_happens() {
+async fn a_repeated_hint_is_the_same_and_changes_nothing() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
-    let game = Against::start(&ada, "art_society", &["novice"]).await;
-    game.turn().await.expect("her turn");
+    let game = BotGame::start(&ada, "art_society", &["novice"]).await;
+    game.wait_for_turn().await.expect("her turn");
     let version = game.get("").await["version"].clone();
     for level in ["novice", "amateur"] {
         assert_eq!(game.hint(level).await, game.hint(level).await);
     }
     let master = ask(&ada, &game.path(""), &json!({})).await.expect(200).json();
-    assert_eq!((&master["level"], &master["version"]), (&json!("master"), &version), "the best is asked");
+    assert_eq!((&master["level"], &master["version"]), (&json!("master"), &version), "the default level is master");
     assert_eq!(game.get("").await["version"], version);
 }
 
 #[tokio::test]
-async fn hints_are_for_those_who_are_awaited_in_games_against_bots_only() {
+async fn hints_are_only_for_awaited_seats_against_bots() {
     let server = TestServer::start().await;
     let everybody = people(&server, 3).await;
     let (ada, bob, eve) = (&everybody[0], &everybody[1], &everybody[2]);
     let order = json!({"level": "novice"});
-    let table = Table::of(&everybody[..2]).await;
+    let table = TestTable::of(&everybody[..2]).await;
     for person in [ada, bob] {
         ask(person, &table.path(""), &order).await.expect_problem(403, "hints_only_against_bots");
     }
     ask(eve, &table.path(""), &order).await.expect_problem(403, "not_a_player");
     let rated = json!({"ruleset": "art_society", "seats": 2, "bots": ["novice"], "rated": true});
-    let rated = Against::opened(ada, &rated).await;
+    let rated = BotGame::open(ada, &rated).await;
     ask(ada, &rated.path(""), &order).await.expect_problem(403, "no_hints_when_rated");
     let private = json!({"ruleset": "art_society", "seats": 2, "bots": ["novice"], "visibility": "private"});
-    let game = Against::opened(ada, &private).await;
+    let game = BotGame::open(ada, &private).await;
     ask(eve, &game.path(""), &order).await.expect_problem(404, "not_found");
     for wrong in [json!({"level": "best"}), json!({"seat": 1}), json!({"level": 1})] {
         ask(ada, &game.path(""), &wrong).await.expect_problem(422, "invalid_body");
     }
-    // Null is as good as nothing, as documented.
+    // As documented, null is the same as a missing member.
     for unset in [json!({}), json!({"level": null})] {
         assert_eq!(ask(ada, &game.path(""), &unset).await.expect(200).json()["level"], "master");
     }
-    // Masters take their time, so that sooner or later it is seen to be their turn.
-    let slow = Against::start(ada, "the_gallerist", &["master", "master", "master"]).await;
-    let mut dice = Dice::new(4);
+    // Masters think for a while, so that at some point it is their turn.
+    let slow = BotGame::start(ada, "the_gallerist", &["master", "master", "master"]).await;
+    let mut rng = SeededRng::new(4);
     loop {
         let answer = ask(ada, &slow.path(""), &order).await;
         if answer.status() == 409 {
             answer.expect_problem(409, "not_awaited");
             break;
         }
-        slow.step(&mut dice).await.expect("a game that goes on");
+        slow.step(&mut rng).await.expect("a game that goes on");
     }
     let _ = ada.client.post(&game.path("/resign")).send().await.expect(200);
     ask(ada, &game.path(""), &order).await.expect_problem(409, "game_not_running");
 }
 
 #[tokio::test]
-async fn where_a_person_played_once_no_hints_are_given() {
+async fn a_game_with_a_second_person_gives_no_hints() {
     let server = TestServer::start().await;
     let everybody = people(&server, 2).await;
     let order = json!({"ruleset": "art_society", "seats": 3, "bots": ["novice"]});
@@ -108,11 +108,11 @@ async fn where_a_person_played_once_no_hints_are_given() {
 }
 
 #[tokio::test]
-async fn hints_may_be_asked_for_so_often_and_no_more_than_can_be_thought_of() {
+async fn hints_are_limited_by_rate_and_capacity() {
     let server = TestServer::builder().env("SALON_RATE_LIMIT_HINTS", "3").start().await;
     let ada = Person::register(&server, "ada").await;
-    let game = Against::start(&ada, "art_society", &["novice"]).await;
-    game.turn().await.expect("her turn");
+    let game = BotGame::start(&ada, "art_society", &["novice"]).await;
+    game.wait_for_turn().await.expect("her turn");
     for _ in 0..3 {
         game.hint("novice").await;
     }
@@ -122,8 +122,8 @@ async fn hints_may_be_asked_for_so_often_and_no_more_than_can_be_thought_of() {
 
     let server = TestServer::builder().env("SALON_BOT_THREADS", "1").env("SALON_BOT_THINKING", "5s").start().await;
     let ada = Person::register(&server, "ada").await;
-    let game = Against::start(&ada, "the_gallerist", &["novice", "novice", "novice"]).await;
-    game.turn().await.expect("her turn");
+    let game = BotGame::start(&ada, "the_gallerist", &["novice", "novice", "novice"]).await;
+    game.wait_for_turn().await.expect("her turn");
     let asking: Vec<_> =
         (0..40).map(|_| tokio::spawn(ada.client.post(&game.path("/hint")).json(&json!({})).send())).collect();
     let (mut given, mut busy) = (0, 0);
@@ -141,18 +141,18 @@ async fn hints_may_be_asked_for_so_often_and_no_more_than_can_be_thought_of() {
 }
 
 #[tokio::test]
-async fn a_hint_is_the_same_whatever_a_bot_has_sealed() {
-    // Long enough for the master to look at all it would, so that nothing depends on how fast the machine is.
+async fn a_hint_does_not_depend_on_sealed_cards() {
+    // Long enough for the master to finish its search, so that the result does not depend on the speed of the machine.
     let mut server = TestServer::builder().env("SALON_BOT_THINKING", "20s").start().await;
     let ada = Person::register(&server, "ada").await;
-    let game = Against::start(&ada, "art_society", &["amateur", "novice"]).await;
-    let mut dice = Dice::new(5);
+    let game = BotGame::start(&ada, "art_society", &["amateur", "novice"]).await;
+    let mut rng = SeededRng::new(5);
     let choices = loop {
-        let choices = game.turn().await.expect("a game that goes on");
+        let choices = game.wait_for_turn().await.expect("a game that goes on");
         if choices["awaited"]["decision"] == "place_bid" {
             break choices;
         }
-        game.submit(&json!([dice.pick(&choices["legal"])])).await;
+        game.submit(&json!([rng.pick(&choices["legal"])])).await;
     };
     let all: Vec<&Value> = choices["legal"].as_array().expect("a list").iter().map(|it| &it["card"]).collect();
     let levels = ["novice", "amateur", "master"];
@@ -175,7 +175,7 @@ async fn a_hint_is_the_same_whatever_a_bot_has_sealed() {
             assert_eq!(changed.expect("an update"), 1);
         }
         database.execute("delete from snapshots", &[]).await.expect("no caches");
-        // Nothing of the game before is left in memory.
+        // A restart empties the caches.
         server.terminate().await;
         server.restart().await;
         for (level, before) in levels.iter().zip(&before) {

@@ -1,13 +1,15 @@
-//! Bots, the server's own and those people bring along; hints, sandboxes, ratings.
+//! Built-in and owned bots, hints, sandboxes and ratings.
 
-mod bot_accounts;
+mod abusive_bots;
 mod bot_check;
 mod bot_tables;
 mod budgets;
 mod hints;
+mod owned_bots;
 mod playing;
 mod rating_order;
 mod ratings;
 mod rewind;
-mod rude_bots;
+mod rewind_streams;
 mod sandbox;
+mod sandbox_faults;

@@ -1,11 +1,11 @@
-//! Ratings hold whatever happens: every game once, in one order, and the records always lead to the same numbers.
+//! Every game is rated once, in one order, and the records always lead to the same ratings.
 
 use std::time::Duration;
 
-use salon_tests::{Against, Dice, PATIENCE, Person, Table, TestDatabase, TestServer, people};
+use salon_tests::{BotGame, Person, SeededRng, TestDatabase, TestServer, TestTable, WAIT_TIMEOUT, people};
 use serde_json::json;
 
-/// All that is stored about ratings, to the last bit.
+/// All stored ratings and changes, with floating-point numbers as bits.
 async fn stored(database: &TestDatabase) -> Vec<String> {
     let sql = "select concat_ws(' ', 'change', game_id, account_id, seat, ruleset, pool, number, placed, at,
             float8send(mu_before), float8send(sigma_before), float8send(mu_after), float8send(sigma_after)) from rating_changes
@@ -19,21 +19,21 @@ async fn count(database: &TestDatabase, sql: &str) -> i64 {
     database.connect().await.query_one(sql, &[]).await.expect("a count").get(0)
 }
 
-/// Waits until every finished game that counts has been rated.
-async fn settle(database: &TestDatabase) {
+/// Waits until every finished rated game has its rating changes.
+async fn wait_for_ratings(database: &TestDatabase) {
     let waiting = "select count(*) from games where rated and status = 'finished' and rating_number is null";
-    let deadline = std::time::Instant::now() + PATIENCE;
+    let deadline = std::time::Instant::now() + WAIT_TIMEOUT;
     while count(database, waiting).await > 0 {
-        assert!(std::time::Instant::now() < deadline, "nobody rates");
+        assert!(std::time::Instant::now() < deadline, "games are not rated");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
 
-async fn resign(table: &Table, person: &Person) {
+async fn resign(table: &TestTable, person: &Person) {
     let _ = person.client.post(&table.path("/resign")).send().await.expect(200);
 }
 
-/// The sentence a subcommand ends with, and whether it is content.
+/// Runs `salon rate`; returns its success and its output.
 async fn rate(server: &TestServer, how: &str) -> (bool, String) {
     let output = server.run(&["rate", how]).await;
     let text = [output.stdout, output.stderr].concat();
@@ -53,8 +53,8 @@ async fn two_servers_rate_each_game_once() {
             continue;
         }
         let server = [&one, &two][number % 2];
-        let table = Table::opened(&pair, &json!({"rated": true})).await.on(server);
-        // All ends at once, through both.
+        let table = TestTable::with_settings(&pair, &json!({"rated": true})).await.on(server);
+        // All games end at the same time, through both servers.
         playing.push(tokio::spawn(async move { resign(&table, &table.players[number % 2]).await }));
     }
     let games = playing.len() as i64;
@@ -62,116 +62,123 @@ async fn two_servers_rate_each_game_once() {
         game.await.expect("a game");
     }
     let database = one.database();
-    settle(database).await;
+    wait_for_ratings(database).await;
     assert_eq!(count(database, "select count(*) from rating_changes").await, 2 * games);
     assert_eq!(count(database, "select count(distinct (account_id, number)) from rating_changes").await, 2 * games);
     assert_eq!(count(database, "select sum(games)::bigint from ratings").await, 2 * games);
-    assert_eq!(count(database, "select max(rating_number) from games").await, games, "one order without gaps");
+    assert_eq!(count(database, "select max(rating_number) from games").await, games, "the numbers have gaps");
     let (good, said) = rate(&two, "--check").await;
     assert!(good && said.contains(&format!("{games} rated games")), "{said}");
 }
 
 #[tokio::test]
-async fn a_game_that_ended_just_before_the_server_died_is_rated_afterwards() {
+async fn a_game_that_ended_before_a_kill_is_rated_later() {
     let mut server = TestServer::start().await;
     let people = people(&server, 2).await;
     let mut holder = server.database().connect().await;
     let turn = holder.transaction().await.expect("a transaction");
-    // Nobody can rate while somebody else holds the turn.
+    // No server can rate while this row is locked.
     turn.execute("select from rating_turn for update", &[]).await.expect("the turn");
-    let table = Table::opened(&people, &json!({"rated": true})).await;
+    let table = TestTable::with_settings(&people, &json!({"rated": true})).await;
     resign(&table, &people[0]).await;
-    assert_eq!(table.summary().await["status"], "finished", "players need not wait for that");
+    assert_eq!(table.summary().await["status"], "finished", "the end of the game does not wait for the rating");
     tokio::time::sleep(Duration::from_millis(1200)).await;
     assert!(table.summary().await.get("ratings").is_none());
     server.kill9().await;
-    turn.rollback().await.expect("the turn given back");
+    turn.rollback().await.expect("an unlocked row");
     assert_eq!(count(server.database(), "select count(*) from rating_changes").await, 0);
     server.restart().await;
-    table.until("it is rated", |game| game["ratings"].is_array()).await;
+    table.wait_until("it is rated", |game| game["ratings"].is_array()).await;
     server.kill9().await;
     server.restart().await;
-    settle(server.database()).await;
-    assert_eq!(count(server.database(), "select count(*) from rating_changes").await, 2, "and not again");
+    wait_for_ratings(server.database()).await;
+    assert_eq!(count(server.database(), "select count(*) from rating_changes").await, 2, "the game is rated once");
     assert!(rate(&server, "--check").await.0);
 }
 
-#[tokio::test]
-async fn the_records_lead_to_the_same_numbers_to_the_bit() {
-    let server = TestServer::start().await;
-    let people = people(&server, 3).await;
-    let database = server.database();
-    assert!(rate(&server, "--check").await.0, "nothing has been rated");
+/// Plays a finished game, one with two resignations in order, one with two tied resignations, and one that is not rated.
+async fn play_games(people: &[Person]) {
     let rated = json!({"rated": true});
-    // Played to the end, given up by one and then another, given up by two who tie, and one that does not count.
-    Table::opened(&people[..2], &rated).await.play_out(&mut Dice::new(8)).await;
-    let table = Table::opened(&people, &rated).await;
+    TestTable::with_settings(&people[..2], &rated).await.play_to_end(&mut SeededRng::new(8)).await;
+    let table = TestTable::with_settings(people, &rated).await;
     resign(&table, &people[0]).await;
-    let _ = people[1].move_once(&table.game).await | people[2].move_once(&table.game).await;
+    let _ = people[1].play_first_legal(&table.game).await | people[2].play_first_legal(&table.game).await;
     resign(&table, &people[1]).await;
-    let table = Table::opened(&people, &json!({"ruleset": "the_gallerist", "rated": true})).await;
+    let table = TestTable::with_settings(people, &json!({"ruleset": "the_gallerist", "rated": true})).await;
     let (first, _) = table.awaited().await[0].clone();
     for (seat, person) in table.players.iter().enumerate() {
         if seat != first {
             resign(&table, person).await;
         }
     }
-    resign(&Table::of(&people[..2]).await, &people[0]).await;
-    settle(database).await;
+    resign(&TestTable::of(&people[..2]).await, &people[0]).await;
+}
+
+/// Changes of stored ratings that a check has to find.
+const CORRUPTIONS: [(&str, &str); 7] = [
+    (
+        "the last digit of a rating",
+        "update ratings set mu = mu + 1e-14 where account_id = (select min(account_id::text) from ratings)::uuid",
+    ),
+    ("the last digit of a change", "update rating_changes set sigma_after = sigma_after + 1e-14 where placed = 1"),
+    ("a placing", "update rating_changes set placed = 2 where placed = 1"),
+    (
+        "a change too many",
+        "insert into rating_changes select gen_random_uuid(), account_id, seat, ruleset, pool, number + 100, placed, mu_before, sigma_before, mu_after, sigma_after, at from rating_changes limit 1",
+    ),
+    (
+        "a rating too many",
+        "insert into ratings select account_id, 'art_society', 'mixed', mu, sigma, games, changed_at from ratings limit 1",
+    ),
+    ("a lost rating", "delete from ratings where account_id = (select min(account_id::text) from ratings)::uuid"),
+    ("a lost change", "delete from rating_changes where seat = 0"),
+];
+
+#[tokio::test]
+async fn rating_check_reproduces_every_number_exactly() {
+    let server = TestServer::start().await;
+    let people = people(&server, 3).await;
+    let database = server.database();
+    assert!(rate(&server, "--check").await.0, "nothing has been rated");
+    play_games(&people).await;
+    wait_for_ratings(database).await;
     assert_eq!(count(database, "select count(*) from rating_changes").await, 8);
     let tied =
         "select count(*) from rating_changes a join rating_changes b using (game_id, placed) where a.seat < b.seat";
     assert!(count(database, tied).await > 0, "a tie is among them");
-    let honest = stored(database).await;
+    let original = stored(database).await;
     let (good, said) = rate(&server, "--check").await;
     assert!(good && said.contains("3 rated games checked"), "{said}");
     let rows = database.connect().await;
-    for (what, corruption) in [
-        (
-            "the last digit of a rating",
-            "update ratings set mu = mu + 1e-14 where account_id = (select min(account_id::text) from ratings)::uuid",
-        ),
-        ("the last digit of a change", "update rating_changes set sigma_after = sigma_after + 1e-14 where placed = 1"),
-        ("a placing", "update rating_changes set placed = 2 where placed = 1"),
-        (
-            "a change too many",
-            "insert into rating_changes select gen_random_uuid(), account_id, seat, ruleset, pool, number + 100, placed, mu_before, sigma_before, mu_after, sigma_after, at from rating_changes limit 1",
-        ),
-        (
-            "a rating too many",
-            "insert into ratings select account_id, 'art_society', 'mixed', mu, sigma, games, changed_at from ratings limit 1",
-        ),
-        ("a lost rating", "delete from ratings where account_id = (select min(account_id::text) from ratings)::uuid"),
-        ("a lost change", "delete from rating_changes where seat = 0"),
-    ] {
+    for (what, corruption) in CORRUPTIONS {
         assert!(rows.execute(corruption, &[]).await.expect("a corruption") > 0, "{what}");
-        assert_ne!(stored(database).await, honest, "{what}");
+        assert_ne!(stored(database).await, original, "{what}");
         let (good, said) = rate(&server, "--check").await;
         assert!(!good && said.starts_with("salon: "), "{what}: {said}");
         let (good, said) = rate(&server, "--recompute").await;
         assert!(good && said.contains("3 games rated anew"), "{what}: {said}");
-        assert_eq!(stored(database).await, honest, "{what}");
+        assert_eq!(stored(database).await, original, "{what}");
         assert!(rate(&server, "--check").await.0, "{what}");
     }
-    // The records are what counts: where they were tampered with, nothing is made of them.
+    // A result that does not follow from the record is reported, and its rating is not recomputed.
     let swapped = "update games set result = jsonb_set(result, '{placings}', '[7, 7]') where rated and seats = 2";
     assert_eq!(rows.execute(swapped, &[]).await.expect("a change"), 1);
     for how in ["--check", "--recompute"] {
         let (good, said) = rate(&server, how).await;
         assert!(!good && said.contains("placings"), "{how}: {said}");
     }
-    assert_eq!(stored(database).await, honest);
+    assert_eq!(stored(database).await, original);
     assert_eq!(count(database, "select last_number from rating_turn").await, 3);
 }
 
 #[tokio::test]
-async fn ratings_go_on_where_they_were_after_all_were_made_anew() {
+async fn ratings_continue_after_a_recomputation() {
     let server = TestServer::start().await;
     let people = people(&server, 2).await;
     for _ in 0..2 {
-        let table = Table::opened(&people, &json!({"rated": true})).await;
+        let table = TestTable::with_settings(&people, &json!({"rated": true})).await;
         resign(&table, &people[0]).await;
-        settle(server.database()).await;
+        wait_for_ratings(server.database()).await;
         assert!(rate(&server, "--recompute").await.0);
     }
     assert!(rate(&server, "--check").await.0);
@@ -179,69 +186,66 @@ async fn ratings_go_on_where_they_were_after_all_were_made_anew() {
 }
 
 #[tokio::test]
-async fn games_with_bots_of_either_kind_are_rated_among_both_and_the_records_agree() {
+async fn games_with_bots_of_either_kind_use_the_mixed_pool() {
     let server = TestServer::start().await;
     let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
-    let bot = bob.bring_along("engine", &["read", "play"]).await;
-    let table = Table::opened(&[ada.clone(), bot.clone()], &json!({"rated": true, "accepts_bots": true})).await;
+    let bot = bob.register_bot("engine", &["read", "play"]).await;
+    let table =
+        TestTable::with_settings(&[ada.clone(), bot.clone()], &json!({"rated": true, "accepts_bots": true})).await;
     resign(&table, &bot).await;
     let order = json!({"ruleset": "art_society", "seats": 2, "bots": ["novice"], "rated": true});
-    let game = Against::opened(&ada, &order).await;
+    let game = BotGame::open(&ada, &order).await;
     let _ = ada.client.post(&game.path("/resign")).send().await.expect(200);
-    settle(server.database()).await;
+    wait_for_ratings(server.database()).await;
     let first = table.get(&ada.client, "").await["ratings"].clone();
     let second = game.get("").await["ratings"].clone();
     for (ratings, winner) in [(&first, ada.id.clone()), (&second, String::new())] {
         let ratings = ratings.as_array().expect("ratings");
         assert!(ratings.len() == 2 && ratings.iter().all(|it| it["pool"] == "mixed"), "{ratings:?}");
-        let first = ratings.iter().find(|it| it["placing"] == json!(1)).expect("somebody who won");
+        let first = ratings.iter().find(|it| it["placing"] == json!(1)).expect("a winner");
         assert!(winner.is_empty() || first["account"] == json!(winner), "{first}");
-        assert_eq!(winner.is_empty(), first["account"] != json!(ada.id), "who gave up lost: {first}");
+        assert_eq!(winner.is_empty(), first["account"] != json!(ada.id), "the player who resigned lost: {first}");
     }
     let rows = server.database().connect().await;
     let pools = "select string_agg(distinct pool, ' '), count(*) from ratings";
     let row = rows.query_one(pools, &[]).await.expect("ratings");
-    assert_eq!(
-        (row.get::<_, String>(0), row.get::<_, i64>(1)),
-        ("mixed".to_owned(), 3),
-        "ada, her bot's match, a novice"
-    );
+    assert_eq!((row.get::<_, String>(0), row.get::<_, i64>(1)), ("mixed".to_owned(), 3), "ada, the bot and a novice");
     let (good, said) = rate(&server, "--check").await;
     assert!(good && said.contains("2 rated games checked"), "{said}");
 }
 
 #[tokio::test]
-async fn a_game_that_cannot_be_rated_stands_in_no_other_ones_way() {
+async fn a_game_that_cannot_be_rated_does_not_block_others() {
     let server = TestServer::start().await;
     let people = people(&server, 3).await;
     let database = server.database();
     let rows = database.connect().await;
     for pair in [[0, 1], [1, 2], [2, 0]] {
         let pair = pair.map(|person: usize| people[person].clone());
-        // The second one is spoilt before anybody can rate it.
-        let spoilt = pair[0].id == people[1].id;
+        // The second game is corrupted before a server can rate it.
+        let is_corrupted = pair[0].id == people[1].id;
         let mut holder = database.connect().await;
         let turn = holder.transaction().await.expect("a transaction");
         turn.execute("select from rating_turn for update", &[]).await.expect("the turn");
-        let table = Table::opened(&pair, &json!({"rated": true})).await;
+        let table = TestTable::with_settings(&pair, &json!({"rated": true})).await;
         resign(&table, &pair[0]).await;
-        if spoilt {
-            let spoil = "update games set result = result - 'placings' where id = $1::text::uuid";
-            assert_eq!(rows.execute(spoil, &[&table.game]).await.expect("a bad row"), 1);
+        if is_corrupted {
+            let corrupt = "update games set result = result - 'placings' where id = $1::text::uuid";
+            assert_eq!(rows.execute(corrupt, &[&table.game]).await.expect("a bad row"), 1);
         }
-        turn.rollback().await.expect("the turn given back");
-        settle(database).await;
+        turn.rollback().await.expect("an unlocked row");
+        wait_for_ratings(database).await;
     }
     assert_eq!(count(database, "select max(rating_number) from games").await, 3);
     assert_eq!(count(database, "select count(*) from rating_changes").await, 4, "two games of three");
-    let honest = stored(database).await;
+    let original = stored(database).await;
     let (good, said) = rate(&server, "--check").await;
-    assert!(!good && said.lines().count() == 1 && said.contains("game "), "one thing is wrong, and named: {said}");
-    // It is named next to whatever else is wrong, and keeps nobody from making that good.
+    assert!(!good && said.lines().count() == 1 && said.contains("game "), "one error that names the game: {said}");
+    // It is reported together with other errors, and these can still be repaired.
     rows.execute("update ratings set mu = mu + 1", &[]).await.expect("a corruption");
     let (good, said) = rate(&server, "--check").await;
     assert!(!good && said.lines().count() == 4, "{said}");
     let (good, said) = rate(&server, "--recompute").await;
     assert!(!good && said.lines().count() == 1, "{said}");
-    assert_eq!(stored(database).await, honest);
+    assert_eq!(stored(database).await, original);
 }

@@ -1,29 +1,29 @@
-//! Ratings: which games count, for whom and against whom, and what is told about it.
+//! Ratings: which games are rated, in which pool, and how leaderboards and histories show it.
 
-use salon_tests::{Client, Dice, PASSWORD, Person, Table, TestDatabase, TestServer, people};
+use salon_tests::{ApiClient, PASSWORD, Person, SeededRng, TestDatabase, TestServer, TestTable, people};
 use serde_json::{Value, json};
 
 const BOARD: &str = "/v1/ratings/art_society";
 
-/// A game of these people that counts and ends at once: all but the first give up, the last one first.
-async fn beat(people: &[Person], particulars: &Value) -> Table {
+/// Plays a rated game that ends at once: all but the first player resign, the last one first.
+async fn play_rated_game(people: &[Person], particulars: &Value) -> TestTable {
     let mut order = json!({"rated": true});
     order.as_object_mut().expect("an object").extend(particulars.as_object().expect("an object").clone());
-    let table = Table::opened(people, &order).await;
+    let table = TestTable::with_settings(people, &order).await;
     for person in people.iter().skip(1).rev() {
         let _ = person.client.post(&table.path("/resign")).send().await.expect(200);
     }
     table
 }
 
-/// Waits until a game has been rated; returns what it changed, by seat.
-async fn rated(table: &Table) -> Vec<Value> {
-    let summary = table.until("it is rated", |game| game["ratings"].is_array()).await;
+/// Waits until a game has been rated; returns the rating changes by seat.
+async fn rated(table: &TestTable) -> Vec<Value> {
+    let summary = table.wait_until("it is rated", |game| game["ratings"].is_array()).await;
     summary["ratings"].as_array().expect("a list").clone()
 }
 
-/// What a game changed for somebody.
-async fn change(table: &Table, person: &Person) -> Value {
+/// The rating change of a player in a game.
+async fn change(table: &TestTable, person: &Person) -> Value {
     let changes = rated(table).await;
     changes
         .into_iter()
@@ -31,19 +31,19 @@ async fn change(table: &Table, person: &Person) -> Value {
         .unwrap_or_else(|| panic!("{} is rated", person.name))
 }
 
-async fn items(client: &Client, path: &str) -> Vec<Value> {
+async fn items(client: &ApiClient, path: &str) -> Vec<Value> {
     client.get(path).send().await.expect(200).json()["items"].as_array().expect("items").clone()
 }
 
-/// Who stands where on a leaderboard.
-async fn ranks(client: &Client, path: &str) -> Vec<(u64, String)> {
+/// The ranks and names of a leaderboard.
+async fn ranks(client: &ApiClient, path: &str) -> Vec<(u64, String)> {
     let of =
         |it: &Value| (it["rank"].as_u64().expect("a rank"), it["account"]["name"].as_str().expect("a name").to_owned());
     items(client, path).await.iter().map(of).collect()
 }
 
-/// A list read an item at a time.
-async fn pages(client: &Client, list: &str) -> Vec<Value> {
+/// All items of a list, read in pages of one.
+async fn pages(client: &ApiClient, list: &str) -> Vec<Value> {
     let mut all = Vec::new();
     let mut path = format!("{list}&limit=1");
     loop {
@@ -60,8 +60,8 @@ fn number(value: &Value) -> f64 {
     value.as_f64().unwrap_or_else(|| panic!("a number: {value}"))
 }
 
-/// Accounts that are bots, however they came to be.
-async fn as_bots(database: &TestDatabase, people: &[Person]) {
+/// Turns accounts into bots.
+async fn make_bots(database: &TestDatabase, people: &[Person]) {
     let rows = database.connect().await;
     for person in people {
         let sql = "update accounts set kind = 'bot' where id = $1::text::uuid";
@@ -70,44 +70,44 @@ async fn as_bots(database: &TestDatabase, people: &[Person]) {
 }
 
 #[tokio::test]
-async fn a_game_counts_only_if_it_was_opened_so() {
+async fn only_games_opened_as_rated_are_rated() {
     let server = TestServer::start().await;
     let people = people(&server, 2).await;
-    let casual = Table::of(&people).await;
-    assert_eq!(casual.summary().await["rated"], json!(false), "nothing is at stake unless somebody wants it");
+    let casual = TestTable::of(&people).await;
+    assert_eq!(casual.summary().await["rated"], json!(false), "games are not rated by default");
     let _ = people[1].client.post(&casual.path("/resign")).send().await.expect(200);
     let order = json!({"ruleset": "art_society", "seats": 2, "rated": true});
     let aborted = people[0].client.post("/v1/games").json(&order).send().await.expect(201).json();
     let aborted = format!("/v1/games/{}", aborted["id"].as_str().expect("an id"));
     let _ = people[0].client.post(&format!("{aborted}/abort")).send().await.expect(200);
-    let counts = beat(&people, &json!({})).await;
+    let counts = play_rated_game(&people, &json!({})).await;
     assert_eq!(counts.summary().await["rated"], json!(true));
     assert_eq!(rated(&counts).await.len(), 2);
     for path in [&casual.path(""), &aborted] {
         assert!(people[0].client.get(path).send().await.expect(200).json().get("ratings").is_none());
     }
-    assert_eq!(number(&change(&counts, &people[0]).await["before"]["rating"]), 0.0, "the first that counts");
+    assert_eq!(number(&change(&counts, &people[0]).await["before"]["rating"]), 0.0, "the first rated game");
     let filtered = |rated: bool| format!("/v1/games?mine=true&rated={rated}");
     assert_eq!(items(&people[0].client, &filtered(true)).await.len(), 2);
     assert_eq!(items(&people[0].client, &filtered(false)).await[0]["id"], json!(casual.game));
     let again = people[0].client.post(&counts.path("/rematch")).send().await.expect(200).json();
-    assert_eq!(again["rated"], json!(true), "the same again");
+    assert_eq!(again["rated"], json!(true), "a rematch is rated as well");
     let again = people[0].client.post(&casual.path("/rematch")).send().await.expect(200).json();
     assert_eq!(again["rated"], json!(false));
 }
 
 #[tokio::test]
-async fn a_hand_that_counts_is_not_looked_at_for_nothing() {
+async fn a_dealt_rated_game_cannot_be_aborted() {
     let server = TestServer::start().await;
     let people = people(&server, 2).await;
-    let table = Table::opened(&people, &json!({"rated": true})).await;
+    let table = TestTable::with_settings(&people, &json!({"rated": true})).await;
     people[0].client.post(&table.path("/abort")).send().await.expect_problem(409, "too_late_to_abort");
-    let casual = Table::of(&people).await;
+    let casual = TestTable::of(&people).await;
     let _ = people[0].client.post(&casual.path("/abort")).send().await.expect(200);
 }
 
 #[tokio::test]
-async fn a_game_alone_cannot_count() {
+async fn a_solo_game_cannot_be_rated() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
     let order = |seats: u8| json!({"ruleset": "the_gallerist", "seats": seats, "rated": true});
@@ -120,10 +120,10 @@ async fn a_game_alone_cannot_count() {
 }
 
 #[tokio::test]
-async fn placings_decide() {
+async fn ratings_follow_the_placings() {
     let server = TestServer::start().await;
     let people = people(&server, 3).await;
-    let table = beat(&people, &json!({})).await;
+    let table = play_rated_game(&people, &json!({})).await;
     let result = table.summary().await["result"].clone();
     let (first, second, third) =
         (change(&table, &people[0]).await, change(&table, &people[1]).await, change(&table, &people[2]).await);
@@ -136,22 +136,22 @@ async fn placings_decide() {
         let floor = number(&strength["skill"]) - 3.0 * number(&strength["uncertainty"]);
         assert!((number(&strength["rating"]) - floor).abs() <= 0.005_000_1, "{strength}");
     }
-    assert_eq!(first["placing"], json!(1), "who stays is before all who gave up");
+    assert_eq!(first["placing"], json!(1), "the remaining player is first");
     assert!(number(&first["after"]["skill"]) > 25.0);
     let last = [&second, &third].into_iter().max_by_key(|change| change["placing"].as_u64()).expect("two");
     assert!(number(&last["after"]["skill"]) < 25.0, "{last}");
-    let played = Table::opened(&people, &json!({"rated": true})).await;
-    let result = played.play_out(&mut Dice::new(5)).await["result"].clone();
+    let played = TestTable::with_settings(&people, &json!({"rated": true})).await;
+    let result = played.play_to_end(&mut SeededRng::new(5)).await["result"].clone();
     let placings: Vec<Value> = rated(&played).await.iter().map(|change| change["placing"].clone()).collect();
     assert_eq!(json!(placings), result["placings"]);
 }
 
 #[tokio::test]
-async fn ties_are_ties() {
+async fn tied_placings_are_rated_as_ties() {
     let server = TestServer::start().await;
     let people = people(&server, 3).await;
-    // Nobody has anything yet, and no bot moves for a seat whose turn it is not.
-    let table = Table::opened(&people, &json!({"ruleset": "the_gallerist", "rated": true})).await;
+    // At the start all scores are equal, and no bot moves for a seat that is not awaited.
+    let table = TestTable::with_settings(&people, &json!({"ruleset": "the_gallerist", "rated": true})).await;
     let (first, _) = table.awaited().await[0].clone();
     let stays = table.players[first].clone();
     let tied: Vec<Person> = table.players.iter().filter(|person| person.id != stays.id).cloned().collect();
@@ -164,19 +164,19 @@ async fn ties_are_ties() {
     let board = "/v1/ratings/the_gallerist?least_games=1";
     let shared = items(&server.client(), board).await;
     assert_eq!(shared.iter().map(|it| it["rank"].as_u64()).collect::<Vec<_>>(), [Some(1), Some(2), Some(2)]);
-    assert_eq!(pages(&server.client(), board).await, shared, "pages go on right behind them");
+    assert_eq!(pages(&server.client(), board).await, shared, "pages continue after tied ranks");
     let gone = json!({"password": PASSWORD});
     let _ = stays.client.post("/v1/account/deletion").json(&gone).send().await.expect(204);
     let left: Vec<u64> = ranks(&server.client(), board).await.iter().map(|(rank, _)| *rank).collect();
-    assert_eq!(left, [1, 1], "they share what has become the first rank");
+    assert_eq!(left, [1, 1], "tied accounts share the first rank");
 }
 
 #[tokio::test]
-async fn who_leaves_a_seat_is_last_and_who_helps_out_risks_nothing() {
+async fn a_leaver_is_rated_last_and_a_substitute_not_at_all() {
     let server = TestServer::start().await;
     let people = people(&server, 3).await;
     let helper = Person::register(&server, "helper").await;
-    let table = Table::opened(&people, &json!({"rated": true})).await;
+    let table = TestTable::with_settings(&people, &json!({"rated": true})).await;
     let leaver = table.players[0].clone();
     let _ = leaver.client.post(&table.path("/resign")).send().await.expect(200);
     let _ = helper.client.post(&table.path("/seats/0/substitutes")).json(&json!({})).send().await.expect(200);
@@ -194,7 +194,7 @@ async fn who_leaves_a_seat_is_last_and_who_helps_out_risks_nothing() {
     assert_eq!(change(&table, &leaver).await["placing"], json!(3));
     for (seat, player) in table.players.iter().enumerate().skip(1) {
         let placing = change(&table, player).await["placing"].as_u64();
-        assert_eq!(placing.map(|it| it + 1), placings[seat].as_u64(), "one better, without the helper");
+        assert_eq!(placing.map(|it| it + 1), placings[seat].as_u64(), "one placing better, without the substitute");
     }
     assert!(items(&server.client(), "/v1/accounts/helper/ratings").await.is_empty());
     let checked = server.run(&["rate", "--check"]).await;
@@ -202,19 +202,19 @@ async fn who_leaves_a_seat_is_last_and_who_helps_out_risks_nothing() {
 }
 
 #[tokio::test]
-async fn people_bots_and_both_are_rated_apart() {
+async fn people_bots_and_mixed_games_have_separate_pools() {
     let server = TestServer::start().await;
     let everybody = people(&server, 4).await;
     let (persons, bots) = everybody.split_at(2);
-    as_bots(server.database(), bots).await;
+    make_bots(server.database(), bots).await;
     for (table, pool) in [
-        (beat(persons, &json!({})).await, "people"),
-        (beat(bots, &json!({})).await, "bots"),
-        (beat(&[bots[0].clone(), persons[0].clone()], &json!({})).await, "mixed"),
+        (play_rated_game(persons, &json!({})).await, "people"),
+        (play_rated_game(bots, &json!({})).await, "bots"),
+        (play_rated_game(&[bots[0].clone(), persons[0].clone()], &json!({})).await, "mixed"),
     ] {
         for change in rated(&table).await {
             assert_eq!(change["pool"], pool);
-            assert_eq!(number(&change["before"]["rating"]), 0.0, "everybody begins anew in each: {change}");
+            assert_eq!(number(&change["before"]["rating"]), 0.0, "every pool has ratings of its own: {change}");
         }
     }
     let board = |pool: &str| format!("{BOARD}?least_games=1&pool={pool}");
@@ -231,23 +231,26 @@ async fn people_bots_and_both_are_rated_apart() {
     let path = format!("/v1/accounts/{}/ratings", persons[0].name);
     let pools: Vec<Value> = items(&client, &path).await.iter().map(|it| it["pool"].clone()).collect();
     assert_eq!(pools, ["mixed", "people"]);
-    assert!(items(&client, "/v1/ratings/the_gallerist?least_games=1").await.is_empty(), "each ruleset for itself");
+    assert!(
+        items(&client, "/v1/ratings/the_gallerist?least_games=1").await.is_empty(),
+        "each ruleset has its own leaderboard"
+    );
 }
 
 #[tokio::test]
-async fn a_leaderboard_lists_those_who_played_enough_the_best_first() {
+async fn a_leaderboard_lists_established_ratings_best_first() {
     let server = TestServer::start().await;
     let people = people(&server, 4).await;
     let client = server.client();
     let mut uncertainty = 25.0 / 3.0;
     for games in 1..=5 {
-        let table = beat(&people[..3], &json!({})).await;
+        let table = play_rated_game(&people[..3], &json!({})).await;
         let after = number(&change(&table, &people[0]).await["after"]["uncertainty"]);
-        assert!(after < uncertainty, "every game tells something");
+        assert!(after < uncertainty, "the uncertainty decreases");
         uncertainty = after;
         assert_eq!(items(&client, BOARD).await.is_empty(), games < 5, "after {games} games");
     }
-    let _ = rated(&beat(&[people[3].clone(), people[0].clone()], &json!({})).await).await;
+    let _ = rated(&play_rated_game(&[people[3].clone(), people[0].clone()], &json!({})).await).await;
     let names = |ranks: Vec<(u64, String)>| ranks.into_iter().map(|(_, name)| name).collect::<Vec<_>>();
     assert_eq!(names(ranks(&client, BOARD).await).first(), Some(&people[0].name));
     assert_eq!(ranks(&client, BOARD).await.len(), 3, "one game is too few");
@@ -274,21 +277,21 @@ async fn a_leaderboard_lists_those_who_played_enough_the_best_first() {
 }
 
 #[tokio::test]
-async fn a_history_is_complete_and_names_no_game_to_those_who_may_not_know_of_it() {
+async fn a_rating_history_hides_games_from_others() {
     let server = TestServer::start().await;
     let people = people(&server, 3).await;
     let pair = &people[..2];
     let mut games = Vec::new();
     for visibility in ["public", "unlisted", "private"] {
-        let table = beat(pair, &json!({"visibility": visibility})).await;
+        let table = play_rated_game(pair, &json!({"visibility": visibility})).await;
         rated(&table).await;
         games.push(json!(table.game));
     }
     let path = format!("/v1/accounts/{}/ratings/art_society/people/history", people[0].name);
     for player in pair {
         let own = items(&player.client, &path).await;
-        let told: Vec<Value> = own.iter().rev().map(|it| it["game"].clone()).collect();
-        assert_eq!(told, games, "who sat there may know");
+        let shown: Vec<Value> = own.iter().rev().map(|it| it["game"].clone()).collect();
+        assert_eq!(shown, games, "players see the games");
         for pair in own.windows(2) {
             assert_eq!(pair[0]["before"], pair[1]["after"], "each begins where the last one ended");
         }
@@ -297,9 +300,9 @@ async fn a_history_is_complete_and_names_no_game_to_those_who_may_not_know_of_it
     }
     for client in [&people[2].client, &server.client()] {
         let answer = client.get(&path).send().await.expect(200);
-        let told = answer.json()["items"].as_array().expect("items").clone();
-        assert_eq!(told.len(), 3, "the change itself is no secret");
-        assert_eq!(told[2]["game"], games[0]);
+        let shown = answer.json()["items"].as_array().expect("items").clone();
+        assert_eq!(shown.len(), 3, "changes are public");
+        assert_eq!(shown[2]["game"], games[0]);
         for hidden in &games[1..] {
             assert!(!answer.text().contains(hidden.as_str().expect("an id")));
         }
@@ -319,10 +322,10 @@ async fn a_history_is_complete_and_names_no_game_to_those_who_may_not_know_of_it
 }
 
 #[tokio::test]
-async fn who_is_gone_is_on_no_leaderboard_and_the_others_keep_what_they_won() {
+async fn a_deleted_account_leaves_leaderboards_but_not_ratings_of_others() {
     let server = TestServer::start().await;
     let people = people(&server, 3).await;
-    let table = beat(&people, &json!({})).await;
+    let table = play_rated_game(&people, &json!({})).await;
     let before = change(&table, &people[1]).await;
     let board = format!("{BOARD}?least_games=1");
     assert_eq!(ranks(&server.client(), &board).await[0], (1, people[0].name.clone()));
@@ -337,13 +340,13 @@ async fn who_is_gone_is_on_no_leaderboard_and_the_others_keep_what_they_won() {
     assert!(!summary.text().contains(&people[0].id), "{summary}");
     let changes = summary.json()["ratings"].as_array().expect("a list").clone();
     assert_eq!(changes.len(), 3);
-    assert!(changes.contains(&before), "others keep what they have");
+    assert!(changes.contains(&before), "other ratings are unchanged");
     let checked = server.run(&["rate", "--check"]).await;
     assert!(checked.status.success(), "{checked:?}");
 }
 
 #[tokio::test]
-async fn what_there_is_no_rating_for_is_told_as_such() {
+async fn missing_ratings_and_invalid_queries_are_refused() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
     let client = server.client();

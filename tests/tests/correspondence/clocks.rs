@@ -1,9 +1,9 @@
-//! Clocks: deadlines with every decision, and what they respect of people's lives.
+//! Clocks: deadlines, banks, sleep hours, weekends, vacations and pauses.
 
 use std::time::Duration;
 
 use chrono::{DateTime, Datelike, TimeDelta, TimeZone, Utc};
-use salon_tests::{Dice, Hands, Table, TestDatabase, TestServer, people};
+use salon_tests::{SeededRng, TestClock, TestDatabase, TestServer, TestTable, people};
 use serde_json::{Value, json};
 
 fn instant(text: &Value) -> DateTime<Utc> {
@@ -14,20 +14,20 @@ fn per_decision(seconds: u32) -> Value {
     json!({"clock": {"time": {"kind": "per_decision", "seconds": seconds}}})
 }
 
-/// The deadline of a seat that is awaited.
-async fn deadline(table: &Table, seat: usize) -> Option<DateTime<Utc>> {
+/// The deadline of a seat, or `None` if it is not awaited or has none.
+async fn deadline(table: &TestTable, seat: usize) -> Option<DateTime<Utc>> {
     let game = table.summary().await;
     let awaited = game["awaiting"].as_array().expect("a list").iter().find(|it| it["seat"] == json!(seat)).cloned();
     awaited.filter(|it| !it["deadline"].is_null()).map(|it| instant(&it["deadline"]))
 }
 
 #[tokio::test]
-async fn a_deadline_stands_with_every_decision_and_turns_are_listed_by_urgency() {
+async fn turns_show_their_deadline_and_are_sorted_by_it() {
     let server = TestServer::start().await;
     let everybody = people(&server, 2).await;
-    let relaxed = Table::of(&everybody).await;
-    let slow = Table::opened(&everybody, &per_decision(7 * 86_400)).await;
-    let quick = Table::opened(&everybody, &per_decision(3600)).await;
+    let relaxed = TestTable::of(&everybody).await;
+    let slow = TestTable::with_settings(&everybody, &per_decision(7 * 86_400)).await;
+    let quick = TestTable::with_settings(&everybody, &per_decision(3600)).await;
     for (table, seconds) in [(&slow, 7 * 86_400), (&quick, 3600)] {
         let game = table.summary().await;
         for awaited in game["awaiting"].as_array().expect("a list") {
@@ -36,7 +36,7 @@ async fn a_deadline_stands_with_every_decision_and_turns_are_listed_by_urgency()
         }
         assert_eq!(game["clock"]["time"]["kind"], "per_decision");
         let view = table.get(&server.client(), "/view").await;
-        assert_eq!(view["awaiting"], game["awaiting"], "shown with every decision");
+        assert_eq!(view["awaiting"], game["awaiting"], "the view shows the deadlines");
     }
     assert!(relaxed.summary().await["awaiting"][0].get("deadline").is_none());
     let awaited_in_all = quick.players[0].client.get("/v1/turns").send().await.expect(200).json();
@@ -47,56 +47,56 @@ async fn a_deadline_stands_with_every_decision_and_turns_are_listed_by_urgency()
 }
 
 #[tokio::test]
-async fn only_the_clocks_of_those_awaited_run_all_at_once_in_simultaneous_phases() {
-    let hands = Hands::stopped();
-    let server = hands.drive(TestServer::builder()).start().await;
+async fn only_clocks_of_awaited_seats_run() {
+    let test_clock = TestClock::stopped();
+    let server = test_clock.configure(TestServer::builder()).start().await;
     let clock = json!({"clock": {"time": {"kind": "bank", "seconds": 7200, "increment": 600, "cap": 7500}}});
-    let table = Table::opened(&people(&server, 2).await, &clock).await;
-    table.play_to_bidding(&mut Dice::new(1)).await;
+    let table = TestTable::with_settings(&people(&server, 2).await, &clock).await;
+    table.play_to_bidding(&mut SeededRng::new(1)).await;
     let bank = async |seat: usize| table.summary().await["players"][seat]["clock"]["bank"].as_u64().expect("seconds");
     let before = [bank(0).await, bank(1).await];
     assert!(before.iter().all(|seconds| (7200..=7500).contains(seconds)), "increments up to the cap: {before:?}");
-    hands.pass(Duration::from_secs(1800));
+    test_clock.advance(Duration::from_secs(1800));
     let legal = table.choices(0).await["legal"].clone();
     let _ = table.submit(0, &json!([legal[0]])).send().await.expect(200);
     let after = bank(0).await;
     let expected = before[0] - 1800 + 600;
-    assert_eq!(after, expected, "charged by what ran, with the increment");
-    assert_eq!(bank(1).await, before[1], "the other is still being charged, as of the beginning of its decision");
-    let left = deadline(&table, 1).await.expect("a deadline").timestamp() - hands.now();
+    assert_eq!(after, expected, "charged the elapsed time, plus the increment");
+    assert_eq!(bank(1).await, before[1], "the bank of an awaited seat is charged only with its decision");
+    let left = deadline(&table, 1).await.expect("a deadline").timestamp() - test_clock.now();
     assert_eq!(left, before[1] as i64 - 1800);
-    hands.pass(Duration::from_secs(900));
-    assert_eq!(bank(0).await, after, "nothing is taken from who has decided");
-    assert_eq!(deadline(&table, 0).await, None, "who is not awaited has no deadline");
+    test_clock.advance(Duration::from_secs(900));
+    assert_eq!(bank(0).await, after, "a seat that has decided is not charged");
+    assert_eq!(deadline(&table, 0).await, None, "a seat that is not awaited has no deadline");
     let legal = table.choices(1).await["legal"].clone();
     let _ = table.submit(1, &json!([legal[1]])).send().await.expect(200);
-    assert_eq!(bank(0).await, after, "nor when it is awaited again");
+    assert_eq!(bank(0).await, after, "nor charged when it is awaited again");
     let second = bank(1).await;
     let expected = before[1] - 2700 + 600;
     assert_eq!(second, expected);
-    // The first who takes uses half an hour; of the other's, all is left when its turn comes.
+    // The first seat uses half an hour; the bank of the other seat is unchanged when its turn comes.
     let (taker, _) = table.awaited().await[0].clone();
     let other = 1 - taker;
     let waiting = bank(other).await;
-    hands.pass(Duration::from_secs(1800));
-    let mut dice = Dice::new(1);
+    test_clock.advance(Duration::from_secs(1800));
+    let mut rng = SeededRng::new(1);
     while !table.awaited().await.iter().any(|(seat, _)| *seat == other) {
-        table.step(&mut dice).await.expect("a game that goes on");
+        table.step(&mut rng).await.expect("a game that goes on");
     }
-    assert_eq!(bank(other).await, waiting, "what ran while somebody else was awaited is not charged later");
+    assert_eq!(bank(other).await, waiting, "time of other seats is not charged");
     let game = table.summary().await;
     let awaited = game["awaiting"].as_array().expect("a list").iter().find(|it| it["seat"] == json!(other));
     let awaited = awaited.expect("the other");
     let given = (instant(&awaited["deadline"]) - instant(&awaited["since"])).num_seconds();
-    assert_eq!(given, waiting as i64, "all of it is there");
+    assert_eq!(given, waiting as i64, "the whole bank is available");
 }
 
 #[tokio::test]
-async fn sleep_weekends_and_vacation_stop_the_clock_where_the_game_allows_it() {
+async fn sleep_and_vacation_stop_the_clock_if_allowed() {
     let server = TestServer::start().await;
     let everybody = people(&server, 2).await;
-    let lenient = Table::opened(&everybody, &per_decision(86_400)).await;
-    let strict = Table::opened(&everybody, &json!({"clock": {
+    let lenient = TestTable::with_settings(&everybody, &per_decision(86_400)).await;
+    let strict = TestTable::with_settings(&everybody, &json!({"clock": {
         "time": {"kind": "per_decision", "seconds": 7 * 86_400}, "respects": {"sleep": false, "weekends": false, "vacation": false}
     }}))
     .await;
@@ -105,7 +105,7 @@ async fn sleep_weekends_and_vacation_stop_the_clock_where_the_game_allows_it() {
     let strict_seat = strict.players.iter().position(|it| it.id == person.id).expect("the same person");
     let before = deadline(&lenient, seat).await.expect("a deadline");
     let strict_before = deadline(&strict, strict_seat).await;
-    // Twelve hours of sleep: a day of running time takes about two.
+    // With twelve hours of sleep, a deadline of one day takes about two days.
     let hour = chrono::Timelike::hour(&Utc::now());
     let clock = |hour: u32| format!("{:02}:00", hour % 24);
     let order = json!({"sleep": {"from": clock(hour + 2), "to": clock(hour + 14)}, "weekends_off": false});
@@ -122,7 +122,7 @@ async fn sleep_weekends_and_vacation_stop_the_clock_where_the_game_allows_it() {
     let off = json!({"sleep": null, "weekends_off": true});
     let _ = person.client.put("/v1/account/clock").json(&off).send().await.expect(200);
     unmoved("weekends").await;
-    // Vacation: no deadline before it ends by itself, and everybody sees it.
+    // During a vacation there is no deadline before its automatic end, and it is shown publicly.
     let none = json!({"sleep": null, "weekends_off": false});
     let _ = person.client.put("/v1/account/clock").json(&none).send().await.expect(200);
     let away = person.client.put("/v1/account/vacation").send().await.expect(200).json();
@@ -148,47 +148,47 @@ async fn sleep_weekends_and_vacation_stop_the_clock_where_the_game_allows_it() {
 }
 
 #[tokio::test]
-async fn weekends_off_are_not_counted() {
+async fn weekends_off_do_not_count() {
     let server = TestServer::start().await;
     let everybody = people(&server, 2).await;
-    let table = Table::opened(&everybody, &per_decision(7 * 86_400)).await;
+    let table = TestTable::with_settings(&everybody, &per_decision(7 * 86_400)).await;
     let (seat, _) = table.awaited().await[0].clone();
     let before = deadline(&table, seat).await.expect("a deadline");
     let order = json!({"sleep": null, "weekends_off": true});
     let _ = table.players[seat].client.put("/v1/account/clock").json(&order).send().await.expect(200);
     let after = deadline(&table, seat).await.expect("a deadline");
-    // Seven working days have one weekend between them, or two.
+    // Seven working days contain one or two weekends.
     let longer = after - before;
     assert!((TimeDelta::days(2)..=TimeDelta::days(4)).contains(&longer), "{before} became {after}");
     assert!(!["Sat", "Sun"].contains(&after.format("%a").to_string().as_str()), "{after}");
 }
 
 #[tokio::test]
-async fn a_game_stands_still_while_all_its_people_want_it_to() {
+async fn a_game_is_paused_while_all_players_want_it() {
     let database = TestDatabase::create().await;
-    let hands = Hands::new();
-    let server = hands.drive(TestServer::builder().database(&database)).start().await;
+    let test_clock = TestClock::new();
+    let server = test_clock.configure(TestServer::builder().database(&database)).start().await;
     let everybody = people(&server, 3).await;
-    let table = Table::opened(&everybody[..2], &per_decision(3600)).await;
+    let table = TestTable::with_settings(&everybody[..2], &per_decision(3600)).await;
     let (seat, _) = table.awaited().await[0].clone();
     let before = deadline(&table, seat).await.expect("a deadline");
     let pause = async |who: usize, paused: bool| {
         let order = json!({"paused": paused});
         table.players[who].client.put(&table.path("/pause")).json(&order).send().await.expect(200).json()
     };
-    assert_eq!(pause(0, true).await["paused"], json!(false), "one is not all");
+    assert_eq!(pause(0, true).await["paused"], json!(false), "one of two players is not enough");
     assert_eq!(pause(1, true).await["paused"], json!(true));
     assert_eq!(deadline(&table, seat).await, None);
-    hands.pass(Duration::from_secs(5 * 86_400));
+    test_clock.advance(Duration::from_secs(5 * 86_400));
     tokio::time::sleep(Duration::from_millis(200)).await;
-    assert_eq!(table.summary().await["version"], json!(0), "nothing is due in a game that stands still");
+    assert_eq!(table.summary().await["version"], json!(0), "no duty runs in a paused game");
     assert_eq!(pause(1, false).await["paused"], json!(false));
     let after = deadline(&table, seat).await.expect("a deadline");
     let longer = after - before - TimeDelta::days(5);
     assert!(longer.abs() < TimeDelta::minutes(5), "{before} became {after}");
     for person in &table.players {
-        let told: Vec<Value> = person.told(&database, "game_paused").await;
-        assert_eq!(told.iter().map(|it| it["paused"].clone()).collect::<Vec<_>>(), [json!(true), json!(false)]);
+        let notices: Vec<Value> = person.notices_of_kind(&database, "game_paused").await;
+        assert_eq!(notices.iter().map(|it| it["paused"].clone()).collect::<Vec<_>>(), [json!(true), json!(false)]);
     }
     let order = json!({"paused": true});
     let _ =
@@ -196,7 +196,7 @@ async fn a_game_stands_still_while_all_its_people_want_it_to() {
 }
 
 #[tokio::test]
-async fn a_clock_that_cannot_be_is_refused_with_its_place() {
+async fn an_invalid_clock_is_refused_with_a_pointer() {
     let server = TestServer::start().await;
     let host = &people(&server, 1).await[0];
     for (clock, place) in [
@@ -217,19 +217,19 @@ async fn a_clock_that_cannot_be_is_refused_with_its_place() {
 }
 
 #[tokio::test]
-async fn a_vacation_ends_by_itself_when_the_days_of_the_year_are_used_up() {
-    let hands = Hands::new();
-    let server = hands.drive(TestServer::builder()).start().await;
+async fn a_vacation_ends_when_the_yearly_days_are_used_up() {
+    let test_clock = TestClock::new();
+    let server = test_clock.configure(TestServer::builder()).start().await;
     let person = &people(&server, 1).await[0];
-    // A year has its own days: begun early in it, a vacation cannot reach into the next.
+    // Vacation days belong to a calendar year: a vacation that begins in January cannot reach into the next year.
     let january = Utc.with_ymd_and_hms(Utc::now().year() + 1, 1, 5, 12, 0, 0).single().expect("a time");
-    hands.pass((january - Utc::now()).to_std().expect("a time to come"));
+    test_clock.advance((january - Utc::now()).to_std().expect("a time to come"));
     let away = person.client.put("/v1/account/vacation").send().await.expect(200).json();
     assert!(away["vacation"]["until"].is_string());
-    hands.pass(Duration::from_secs(29 * 86_400));
+    test_clock.advance(Duration::from_secs(29 * 86_400));
     let settings = person.client.get("/v1/account/clock").send().await.expect(200).json();
     assert!(settings["vacation"].is_object(), "{settings}");
-    hands.pass(Duration::from_secs(2 * 86_400));
+    test_clock.advance(Duration::from_secs(2 * 86_400));
     let settings = person.client.get("/v1/account/clock").send().await.expect(200).json();
     assert_eq!(settings["vacation"], json!(null));
     assert_eq!(settings["vacation_days_left"], json!(0));

@@ -1,13 +1,13 @@
-//! What happens when somebody does not decide: reminders, credits, bots, forfeits, seats that change hands.
+//! Missed deadlines: reminders, extensions, bots, forfeits, reliability and substitutes.
 
 use std::time::{Duration, Instant};
 
-use salon_tests::{Dice, PATIENCE, Person, Table, TestServer, people};
+use salon_tests::{Person, SeededRng, TestServer, TestTable, WAIT_TIMEOUT, people};
 use serde_json::{Value, json};
 
-use super::{HOUR, set_by_hand};
+use super::{HOUR, server_with_test_clock};
 
-/// An hour for each decision, with so many credits of another hour.
+/// One hour for each decision, with `credits` extensions of one hour.
 fn hourly(credits: u8, at_deadline: &str) -> Value {
     json!({"clock": {
         "time": {"kind": "per_decision", "seconds": 3600}, "extension": {"credits": credits, "seconds": 3600},
@@ -20,43 +20,43 @@ fn instant(text: &Value) -> chrono::DateTime<chrono::Utc> {
 }
 
 #[tokio::test]
-async fn the_ladder_is_reminder_last_reminder_extension_and_then_a_bot_decides() {
-    let (database, hands, server) = set_by_hand().await;
-    let table = Table::opened(&people(&server, 2).await, &hourly(1, "bot")).await;
+async fn a_deadline_reminds_twice_extends_and_then_a_bot_decides() {
+    let (database, test_clock, server) = server_with_test_clock().await;
+    let table = TestTable::with_settings(&people(&server, 2).await, &hourly(1, "bot")).await;
     let (slow, _) = table.awaited().await[0].clone();
     let before = table.summary().await;
     let person = &table.players[slow];
-    let turns = person.until_told(&database, "your_turn", 1).await;
+    let turns = person.wait_for_notices(&database, "your_turn", 1).await;
     assert_eq!(turns[0]["deadline"], before["awaiting"][0]["deadline"]);
-    hands.pass(48 * HOUR / 60);
-    let reminders = person.until_told(&database, "reminder", 1).await;
+    test_clock.advance(48 * HOUR / 60);
+    let reminders = person.wait_for_notices(&database, "reminder", 1).await;
     assert_eq!((&reminders[0]["last"], &reminders[0]["deadline"]), (&json!(false), &before["awaiting"][0]["deadline"]));
-    hands.pass(10 * HOUR / 60);
-    let reminders = person.until_told(&database, "reminder", 2).await;
+    test_clock.advance(10 * HOUR / 60);
+    let reminders = person.wait_for_notices(&database, "reminder", 2).await;
     assert_eq!(reminders[1]["last"], json!(true));
-    hands.pass(3 * HOUR / 60);
-    let extended = person.until_told(&database, "extended", 1).await;
+    test_clock.advance(3 * HOUR / 60);
+    let extended = person.wait_for_notices(&database, "extended", 1).await;
     assert_eq!(extended[0]["credits"], json!(0));
     let later = instant(&extended[0]["deadline"]) - instant(&before["awaiting"][0]["deadline"]);
     assert_eq!(later.num_seconds(), 3600);
-    assert_eq!(table.summary().await["version"], before["version"], "nobody has decided yet");
-    hands.pass(HOUR);
-    let missed = person.until_told(&database, "deadline_missed", 1).await;
+    assert_eq!(table.summary().await["version"], before["version"], "no decision was made yet");
+    test_clock.advance(HOUR);
+    let missed = person.wait_for_notices(&database, "deadline_missed", 1).await;
     assert_eq!((&missed[0]["seat"], &missed[0]["forfeited"]), (&json!(slow), &json!(false)));
     let after = table.summary().await;
     assert!(after["version"].as_u64() > before["version"].as_u64());
     let first = &table.events(&person.client).await[0];
-    assert_eq!((&first["seat"], &first["by"]), (&json!(slow), &json!("bot")), "marked as such in the record");
+    assert_eq!((&first["seat"], &first["by"]), (&json!(slow), &json!("bot")), "the event is marked as made by a bot");
     assert_eq!(after["players"][slow]["clock"]["missed"], json!(1));
-    // Each step once, however long one waits.
-    assert_eq!(person.told(&database, "reminder").await.len(), 2);
-    assert_eq!(person.told(&database, "extended").await.len(), 1);
+    // Each step happens once.
+    assert_eq!(person.notices_of_kind(&database, "reminder").await.len(), 2);
+    assert_eq!(person.notices_of_kind(&database, "extended").await.len(), 1);
 }
 
 #[tokio::test]
-async fn a_game_that_everybody_left_is_played_to_its_end_by_bots_and_replays() {
-    let (database, hands, server) = set_by_hand().await;
-    let table = Table::opened(&people(&server, 3).await, &hourly(0, "bot")).await;
+async fn bots_finish_a_game_that_all_players_left() {
+    let (database, test_clock, server) = server_with_test_clock().await;
+    let table = TestTable::with_settings(&people(&server, 3).await, &hourly(0, "bot")).await;
     let mut at = (json!(null), Instant::now());
     loop {
         let game = table.summary().await;
@@ -66,8 +66,8 @@ async fn a_game_that_everybody_left_is_played_to_its_end_by_bots_and_replays() {
         if game["version"] != at.0 {
             at = (game["version"].clone(), Instant::now());
         }
-        assert!(at.1.elapsed() < PATIENCE, "it does not go on: {}", game["awaiting"]);
-        hands.pass(2 * HOUR);
+        assert!(at.1.elapsed() < WAIT_TIMEOUT, "the game makes no progress: {}", game["awaiting"]);
+        test_clock.advance(2 * HOUR);
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     let game = table.summary().await;
@@ -75,10 +75,10 @@ async fn a_game_that_everybody_left_is_played_to_its_end_by_bots_and_replays() {
     let events = table.events(&table.players[0].client).await;
     assert!(events.iter().all(|event| event["by"] == "bot"));
     for (seat, person) in table.players.iter().enumerate() {
-        assert_eq!(person.told(&database, "deadline_missed").await.len(), 3, "then the bot keeps the seat");
-        let taken = person.told(&database, "seat_taken_over").await;
+        assert_eq!(person.notices_of_kind(&database, "deadline_missed").await.len(), 3, "then the bot keeps the seat");
+        let taken = person.notices_of_kind(&database, "seat_taken_over").await;
         assert_eq!(taken.iter().filter(|it| it["seat"] == json!(seat) && it["by"] == "bot").count(), 1);
-        assert_eq!(person.told(&database, "game_finished").await.len(), 1);
+        assert_eq!(person.notices_of_kind(&database, "game_finished").await.len(), 1);
         let profile = server.client().get(&format!("/v1/accounts/{}", person.name)).send().await.expect(200).json();
         assert_eq!(profile["reliability"], json!({"decisions": 3, "in_time": 0, "percent": null}));
     }
@@ -87,29 +87,29 @@ async fn a_game_that_everybody_left_is_played_to_its_end_by_bots_and_replays() {
 }
 
 #[tokio::test]
-async fn whoever_comes_back_takes_the_seat_over_again_with_the_next_decision() {
-    let (database, hands, server) = set_by_hand().await;
-    let table = Table::opened(&people(&server, 2).await, &hourly(0, "bot")).await;
-    let mut dice = Dice::new(1);
+async fn a_returning_player_gets_the_seat_back_with_the_next_decision() {
+    let (database, test_clock, server) = server_with_test_clock().await;
+    let table = TestTable::with_settings(&people(&server, 2).await, &hourly(0, "bot")).await;
+    let mut rng = SeededRng::new(1);
     let gone = &table.players[0];
     let _ = gone.client.post(&table.path("/take-back")).send().await.expect_problem(409, "seat_not_kept");
-    // The second seat plays, the first never does.
+    // The second seat plays; the first misses every deadline.
     while table.summary().await["players"][0]["kept"] != json!(true) {
         let awaited = table.awaited().await;
         if let Some((seat, _)) = awaited.iter().find(|(seat, _)| *seat == 1) {
-            let command = dice.pick(&table.choices(*seat).await["legal"]);
+            let command = rng.pick(&table.choices(*seat).await["legal"]);
             let _ = table.submit(*seat, &json!([command])).send().await.expect(200);
         } else {
-            hands.pass(2 * HOUR);
+            test_clock.advance(2 * HOUR);
             let version = table.summary().await["version"].clone();
-            table.until("the bot decides", |game| game["version"] != version).await;
+            table.wait_until("the bot decides", |game| game["version"] != version).await;
         }
     }
-    let missed = gone.told(&database, "deadline_missed").await.len();
+    let missed = gone.notices_of_kind(&database, "deadline_missed").await.len();
     assert_eq!(missed, 3);
-    // Nobody waits for the seat any more: the second seat is awaited again and again, or the game goes on without a deadline.
+    // The bot plays for the first seat at once, so that only the second seat is awaited.
     table
-        .until("the bot has decided", |game| {
+        .wait_until("the bot has decided", |game| {
             game["awaiting"]
                 .as_array()
                 .is_some_and(|all| all.iter().all(|awaited| awaited["seat"] == json!(1)) && !all.is_empty())
@@ -117,96 +117,99 @@ async fn whoever_comes_back_takes_the_seat_over_again_with_the_next_decision() {
         .await;
     let back = gone.client.post(&table.path("/take-back")).send().await.expect(200).json();
     assert_eq!((&back["players"][0]["kept"], &back["players"][0]["clock"]["missed"]), (&json!(false), &json!(0)));
-    assert_eq!(table.players[1].told(&database, "seat_taken_over").await.last().expect("news")["by"], "owner");
-    // From the next decision on the owner decides.
-    let turns = gone.told(&database, "your_turn").await.len();
+    assert_eq!(
+        table.players[1].notices_of_kind(&database, "seat_taken_over").await.last().expect("news")["by"],
+        "owner"
+    );
+    // The owner makes the next decision.
+    let turns = gone.notices_of_kind(&database, "your_turn").await.len();
     loop {
         let awaited = table.awaited().await;
         if awaited.iter().any(|(seat, _)| *seat == 0) {
             break;
         }
-        let _ = table.step(&mut dice).await.expect("a running game");
+        let _ = table.step(&mut rng).await.expect("a running game");
     }
-    gone.until_told(&database, "your_turn", turns + 1).await;
+    gone.wait_for_notices(&database, "your_turn", turns + 1).await;
     let legal = table.choices(0).await["legal"].clone();
-    let answer = table.submit(0, &json!([dice.pick(&legal)])).send().await.expect(200).json();
+    let answer = table.submit(0, &json!([rng.pick(&legal)])).send().await.expect(200).json();
     assert_eq!(answer["events"][0]["by"], "owner");
 }
 
 #[tokio::test]
-async fn a_forfeit_loses_the_seat_and_the_game_goes_on() {
-    let (database, hands, server) = set_by_hand().await;
-    let table = Table::opened(&people(&server, 3).await, &hourly(0, "forfeit")).await;
-    // Everybody hangs the starting painting but the first seat.
-    let mut dice = Dice::new(3);
+async fn a_forfeited_seat_is_lost_and_the_game_continues() {
+    let (database, test_clock, server) = server_with_test_clock().await;
+    let table = TestTable::with_settings(&people(&server, 3).await, &hourly(0, "forfeit")).await;
+    // All seats but the first hang their starting painting.
+    let mut rng = SeededRng::new(3);
     while let Some((seat, _)) = table.awaited().await.into_iter().find(|(seat, _)| *seat != 0) {
-        let command = dice.pick(&table.choices(seat).await["legal"]);
+        let command = rng.pick(&table.choices(seat).await["legal"]);
         let _ = table.submit(seat, &json!([command])).send().await.expect(200);
         if table.awaited().await.iter().all(|(seat, _)| *seat == 0) {
             break;
         }
     }
-    hands.pass(2 * HOUR);
-    let game = table.until("the seat is lost", |game| game["players"][0]["resigned"] == json!(true)).await;
+    test_clock.advance(2 * HOUR);
+    let game = table.wait_until("the seat is lost", |game| game["players"][0]["resigned"] == json!(true)).await;
     assert_eq!(game["status"], "running");
-    let missed = table.players[0].until_told(&database, "deadline_missed", 1).await;
+    let missed = table.players[0].wait_for_notices(&database, "deadline_missed", 1).await;
     assert_eq!(missed[0]["forfeited"], json!(true));
-    assert_eq!(table.players[1].until_told(&database, "seat_resigned", 1).await[0]["seat"], json!(0));
+    assert_eq!(table.players[1].wait_for_notices(&database, "seat_resigned", 1).await[0]["seat"], json!(0));
     let _ = table.submit(0, &json!([{"kind": "finish_turn"}])).send().await.expect_problem(409, "has_resigned");
-    // With one more, one is left.
+    // After one more forfeit only one player is left.
     loop {
         let (seat, _) = table.awaited().await.into_iter().find(|(seat, _)| *seat != 0).unwrap_or((9, String::new()));
         match seat {
             1 => break,
             9 => tokio::time::sleep(Duration::from_millis(20)).await,
             _ => {
-                let command = dice.pick(&table.choices(seat).await["legal"]);
+                let command = rng.pick(&table.choices(seat).await["legal"]);
                 let _ = table.submit(seat, &json!([command])).send().await.expect(200);
             }
         }
     }
     let legal = table.choices(2).await["legal"].clone();
     if !legal.as_array().expect("a list").is_empty() && table.awaited().await.iter().any(|(seat, _)| *seat == 2) {
-        let _ = table.submit(2, &json!([dice.pick(&legal)])).send().await.expect(200);
+        let _ = table.submit(2, &json!([rng.pick(&legal)])).send().await.expect(200);
     }
-    hands.pass(2 * HOUR);
-    let over = table.until("one is left", |game| game["status"] == "finished").await;
+    test_clock.advance(2 * HOUR);
+    let over = table.wait_until("one player is left", |game| game["status"] == "finished").await;
     assert_eq!(over["result"]["reason"], "resignation");
 }
 
 #[tokio::test]
-async fn deadlines_that_passed_while_everything_was_down_are_carried_out() {
-    let (database, hands, mut server) = set_by_hand().await;
-    let table = Table::opened(&people(&server, 2).await, &hourly(0, "bot")).await;
+async fn deadlines_missed_during_downtime_are_carried_out() {
+    let (database, test_clock, mut server) = server_with_test_clock().await;
+    let table = TestTable::with_settings(&people(&server, 2).await, &hourly(0, "bot")).await;
     let before = table.summary().await;
     server.kill9().await;
-    hands.pass(3 * HOUR);
+    test_clock.advance(3 * HOUR);
     server.restart().await;
-    let after = table.until("the bot has decided", |game| game["version"] != before["version"]).await;
+    let after = table.wait_until("the bot has decided", |game| game["version"] != before["version"]).await;
     assert!(after["version"].as_u64() > before["version"].as_u64());
     let slow = before["awaiting"][0]["seat"].as_u64().expect("a seat") as usize;
-    let missed = table.players[slow].until_told(&database, "deadline_missed", 1).await;
+    let missed = table.players[slow].wait_for_notices(&database, "deadline_missed", 1).await;
     assert_eq!(missed.len(), 1);
 }
 
 #[tokio::test]
 async fn two_servers_on_one_database_never_act_twice() {
-    let (database, hands, server) = set_by_hand().await;
-    let second = hands.drive(TestServer::builder().database(&database)).start().await;
+    let (database, test_clock, server) = server_with_test_clock().await;
+    let second = test_clock.configure(TestServer::builder().database(&database)).start().await;
     let everybody = people(&server, 6).await;
     let mut tables = Vec::new();
     for pair in everybody.chunks(2) {
         for _ in 0..3 {
-            tables.push(Table::opened(pair, &hourly(1, "bot")).await);
+            tables.push(TestTable::with_settings(pair, &hourly(1, "bot")).await);
         }
     }
     for _ in 0..12 {
-        hands.pass(HOUR / 2);
+        test_clock.advance(HOUR / 2);
         tokio::time::sleep(Duration::from_millis(150)).await;
     }
-    // Quiet: nothing is due.
+    // Until the bots have decided everywhere.
     for table in &tables {
-        table.until("a decision", |game| game["version"].as_u64() > Some(0)).await;
+        table.wait_until("a decision", |game| game["version"].as_u64() > Some(0)).await;
     }
     for person in &everybody {
         let feed = person.feed(&database).await;
@@ -214,7 +217,7 @@ async fn two_servers_on_one_database_never_act_twice() {
             let mut seen: Vec<String> = Vec::new();
             for news in feed.iter().filter(|news| news["kind"] == kind) {
                 let text = news.to_string();
-                assert!(!seen.contains(&text), "told twice: {text}");
+                assert!(!seen.contains(&text), "a duplicate notice: {text}");
                 seen.push(text);
             }
         }
@@ -235,12 +238,12 @@ async fn two_servers_on_one_database_never_act_twice() {
 }
 
 #[tokio::test]
-async fn decisions_in_time_count_for_reliability_and_a_host_may_ask_for_it() {
-    let (_database, hands, server) = set_by_hand().await;
+async fn decisions_in_time_count_for_reliability() {
+    let (_database, test_clock, server) = server_with_test_clock().await;
     let everybody = people(&server, 3).await;
-    let table = Table::opened(&everybody[..2], &hourly(0, "bot")).await;
-    let mut dice = Dice::new(2);
-    // The first seat dawdles every time it is awaited, the second never.
+    let table = TestTable::with_settings(&everybody[..2], &hourly(0, "bot")).await;
+    let mut rng = SeededRng::new(2);
+    // The first seat misses every deadline, the second none.
     let percent = async |person: &Person| {
         let profile = server.client().get(&format!("/v1/accounts/{}", person.name)).send().await.expect(200).json();
         profile["reliability"].clone()
@@ -253,14 +256,14 @@ async fn decisions_in_time_count_for_reliability_and_a_host_may_ask_for_it() {
         let (seat, _) = awaited.iter().find(|(seat, _)| *seat == 1).unwrap_or(&awaited[0]).clone();
         let version = table.summary().await["version"].clone();
         if seat == 0 && percent(&table.players[0]).await["decisions"].as_u64() < Some(10) {
-            hands.pass(2 * HOUR);
-            table.until("the bot decides", |game| game["version"] != version).await;
+            test_clock.advance(2 * HOUR);
+            table.wait_until("the bot decides", |game| game["version"] != version).await;
             if table.summary().await["players"][0]["kept"] == json!(true) {
                 let _ = table.players[0].client.post(&table.path("/take-back")).send().await;
             }
             continue;
         }
-        let command = dice.pick(&table.choices(seat).await["legal"]);
+        let command = rng.pick(&table.choices(seat).await["legal"]);
         let _ = table.submit(seat, &json!([command])).send().await;
         let enough = percent(&table.players[0]).await["decisions"].as_u64() >= Some(10)
             && percent(&table.players[1]).await["decisions"].as_u64() >= Some(10);
@@ -282,11 +285,11 @@ async fn decisions_in_time_count_for_reliability_and_a_host_may_ask_for_it() {
 }
 
 #[tokio::test]
-async fn the_others_may_let_a_substitute_take_a_seat_over() {
-    let (database, _hands, server) = set_by_hand().await;
+async fn players_can_vote_a_substitute_into_a_seat() {
+    let (database, _hands, server) = server_with_test_clock().await;
     let everybody = people(&server, 5).await;
-    let table = Table::opened(&everybody[..3], &hourly(0, "bot")).await;
-    table.play_to_bidding(&mut Dice::new(11)).await;
+    let table = TestTable::with_settings(&everybody[..3], &hourly(0, "bot")).await;
+    table.play_to_bidding(&mut SeededRng::new(11)).await;
     let (candidate, other) = (&everybody[3], &everybody[4]);
     let offer = |seat: usize| table.path(&format!("/seats/{seat}/substitutes"));
     let _ = candidate.client.post(&offer(0)).json(&json!({})).send().await.expect_problem(409, "seat_not_kept");
@@ -307,11 +310,11 @@ async fn the_others_may_let_a_substitute_take_a_seat_over() {
     let second = table.players[2].client.put(&agree).send().await.expect(200).json();
     assert_eq!(second["players"][0]["account"], json!(candidate.id));
     assert_eq!(second["players"][0]["resigned"], json!(false));
-    // The new owner sees and decides; whoever had the seat does not any more.
+    // The substitute sees the hand and decides; the former player does neither.
     let choices = table.get(&candidate.client, "/choices").await;
     assert_eq!(choices["seat"], json!(0));
     let _ = table.players[0].client.get(&table.path("/choices")).send().await.expect_problem(403, "not_a_player");
-    let taken = table.players[1].told(&database, "seat_taken_over").await;
+    let taken = table.players[1].notices_of_kind(&database, "seat_taken_over").await;
     assert_eq!(taken.last().expect("news")["by"], "substitute");
     let _ = table.players[1].client.put(&agree).send().await.expect_problem(409, "seat_not_kept");
 }

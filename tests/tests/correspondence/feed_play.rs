@@ -1,13 +1,13 @@
-//! A bot that knows nothing but its feed.
+//! A bot that plays from its feed alone.
 
 use std::collections::HashSet;
 
-use salon_tests::{Dice, Person, Table, TestServer, people};
+use salon_tests::{Person, SeededRng, TestServer, TestTable, people};
 use serde_json::{Value, json};
 
-/// Plays whatever its feed calls it for, in any number of games, until so many are over.
+/// Makes every move that the feed asks for, until `games` games are over; returns their ids.
 async fn play_by_feed(person: Person, games: usize, number: u64) -> HashSet<String> {
-    let mut dice = Dice::new(number);
+    let mut rng = SeededRng::new(number);
     let mut over = HashSet::new();
     let mut stream = person.client.get("/v1/account/feed/stream?from=oldest").stream().await;
     while over.len() < games {
@@ -21,11 +21,11 @@ async fn play_by_feed(person: Person, games: usize, number: u64) -> HashSet<Stri
             }
             Some("your_turn") => {
                 let choices = person.client.get(&format!("/v1/games/{game}/choices")).send().await.expect(200).json();
-                // An older item may call for what is long decided.
+                // The decision of an older entry may have been made already.
                 if choices["awaited"]["since"] != news["since"] {
                     continue;
                 }
-                let order = json!({"commands": [dice.pick(&choices["legal"])]});
+                let order = json!({"commands": [rng.pick(&choices["legal"])]});
                 let answer = person.client.post(&format!("/v1/games/{game}/commands")).json(&order).send().await;
                 assert!(matches!(answer.status(), 200 | 409 | 422), "{}", answer.status());
             }
@@ -36,13 +36,13 @@ async fn play_by_feed(person: Person, games: usize, number: u64) -> HashSet<Stri
 }
 
 #[tokio::test]
-async fn a_bot_needs_only_its_feed_to_play_any_number_of_games() {
+async fn a_bot_can_play_many_games_from_its_feed() {
     const GAMES: usize = 3;
     let server = TestServer::start().await;
     let people = people(&server, 2).await;
     let mut tables = Vec::new();
     for _ in 0..GAMES {
-        tables.push(Table::of(&people).await);
+        tables.push(TestTable::of(&people).await);
     }
     let players: Vec<_> = people
         .iter()
@@ -57,15 +57,15 @@ async fn a_bot_needs_only_its_feed_to_play_any_number_of_games() {
         let game = table.summary().await;
         assert_eq!((&game["status"], &game["result"]["reason"]), (&json!("finished"), &json!("rules")));
     }
-    // Each turn was told once: the feed holds as many as there were decisions.
+    // Each turn has exactly one entry.
     for person in &people {
-        let turns = person.told(server.database(), "your_turn").await;
+        let turns = person.notices_of_kind(server.database(), "your_turn").await;
         let distinct: HashSet<String> = turns.iter().map(Value::to_string).collect();
         assert_eq!(turns.len(), distinct.len());
-        assert_eq!(person.told(server.database(), "game_started").await.len(), GAMES);
-        // Every round is closed once, in order, in every game; and the end is as the game itself has it.
-        let closed = person.told(server.database(), "round_closed").await;
-        let finished = person.told(server.database(), "game_finished").await;
+        assert_eq!(person.notices_of_kind(server.database(), "game_started").await.len(), GAMES);
+        // Every game has one entry for each round, in order, and one for its end with the right placings.
+        let closed = person.notices_of_kind(server.database(), "round_closed").await;
+        let finished = person.notices_of_kind(server.database(), "game_finished").await;
         for table in &tables {
             let of_game = |news: &&Value| news["game"] == json!(table.game);
             let rounds: Vec<u64> = closed.iter().filter(of_game).filter_map(|news| news["round"].as_u64()).collect();

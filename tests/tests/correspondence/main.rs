@@ -1,29 +1,29 @@
-//! Playing over days: clocks, what happens at deadlines, plans, the feed, table talk.
+//! Correspondence play: clocks, deadlines, plans, pauses, the feed and messages.
 
 mod clocks;
+mod deadline_steps;
 mod deadlines;
 mod feed;
 mod feed_play;
-mod handover;
-mod ladder;
+mod messages;
 mod pauses;
+mod plan_alternatives;
 mod plans;
-mod plans_in_detail;
 mod plans_on_servers;
 mod plans_refused;
+mod seat_handover;
 mod settings;
-mod talk;
 
 use std::time::Duration;
 
-use salon_tests::{Hands, TestDatabase, TestServer};
+use salon_tests::{TestClock, TestDatabase, TestServer};
 
 const HOUR: Duration = Duration::from_secs(3600);
 
 /// A server whose clock the test sets.
-async fn set_by_hand() -> (TestDatabase, Hands, TestServer) {
+async fn server_with_test_clock() -> (TestDatabase, TestClock, TestServer) {
     let database = TestDatabase::create().await;
-    let hands = Hands::new();
-    let server = hands.drive(TestServer::builder().database(&database)).start().await;
-    (database, hands, server)
+    let test_clock = TestClock::new();
+    let server = test_clock.configure(TestServer::builder().database(&database)).start().await;
+    (database, test_clock, server)
 }

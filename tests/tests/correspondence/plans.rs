@@ -1,46 +1,46 @@
-//! Planned moves.
+//! Plans: storing, running, lapsing and deleting them.
 
-use salon_tests::{Dice, Hands, Table, TestDatabase, TestServer, people};
+use salon_tests::{SeededRng, TestClock, TestDatabase, TestServer, TestTable, people};
 use serde_json::{Value, json};
 
-/// Plans for the whole turn of a seat that takes a painting: any painting, one of some places on the wall, else the assistant.
-async fn plan_turn(table: &Table, seat: usize, places: &[Value]) {
+/// Stores plans for a whole turn: take any painting, hang it at one of these places, otherwise hold it.
+async fn plan_turn(table: &TestTable, seat: usize, places: &[Value]) {
     let view = table.get(&table.players[seat].client, "/view").await;
     let paintings: Vec<Value> = view["view"]["auction"].as_array().expect("an auction").clone();
     let takes: Vec<Value> = paintings
         .iter()
         .map(|painting| json!({"commands": [{"kind": "take_painting", "painting": painting}]}))
         .collect();
-    put(table, seat, "take_painting", &takes).await;
+    store_plan(table, seat, "take_painting", &takes).await;
     let hangs = places.iter().map(|at| json!({"commands": [{"kind": "hang_painting", "at": at}]}));
     let hangs: Vec<Value> = hangs.chain([json!({"commands": [{"kind": "hold_painting"}]})]).collect();
-    put(table, seat, "hang_painting", &hangs).await;
-    // Decor that comes with a frame: for the assistant, else somewhere.
+    store_plan(table, seat, "hang_painting", &hangs).await;
+    // Earned decor is held, otherwise hung at one of the places.
     let sizes: Vec<Value> =
         view["view"]["decor"].as_array().expect("decor").iter().map(|it| it["decor"].clone()).collect();
     let hold = sizes.iter().map(|decor| json!({"commands": [{"kind": "hold_decor", "decor": decor}]}));
     let hang = places.iter().map(|at| json!({"commands": [{"kind": "hang_decor", "decor": sizes[0], "at": at}]}));
     let decor: Vec<Value> = hold.chain(hang).take(20).collect();
     for _ in 0..2 {
-        put(table, seat, "place_decor", &decor).await;
+        store_plan(table, seat, "place_decor", &decor).await;
     }
-    put(table, seat, "finish_turn", &[json!({"commands": [{"kind": "finish_turn"}]})]).await;
+    store_plan(table, seat, "finish_turn", &[json!({"commands": [{"kind": "finish_turn"}]})]).await;
 }
 
-pub(super) async fn put(table: &Table, seat: usize, decision: &str, alternatives: &[Value]) -> Value {
+pub(super) async fn store_plan(table: &TestTable, seat: usize, decision: &str, alternatives: &[Value]) -> Value {
     let order = json!({"decision": decision, "alternatives": alternatives});
     table.players[seat].client.post(&table.path("/plans")).json(&order).send().await.expect(201).json()
 }
 
 #[tokio::test]
-async fn with_every_seat_planning_its_take_and_hang_a_whole_round_resolves_with_the_last_bid() {
+async fn a_fully_planned_round_resolves_with_the_last_bid() {
     let server = TestServer::start().await;
-    let table = Table::start(&server, 4).await;
-    let mut dice = Dice::new(3);
+    let table = TestTable::start(&server, 4).await;
+    let mut rng = SeededRng::new(3);
     let (first, _) = table.awaited().await[0].clone();
     let everywhere = table.choices(first).await["legal"].as_array().expect("places").clone();
     let places: Vec<Value> = everywhere.iter().step_by(everywhere.len() / 18 + 1).map(|it| it["at"].clone()).collect();
-    table.play_to_bidding(&mut dice).await;
+    table.play_to_bidding(&mut rng).await;
     for seat in 0..4 {
         plan_turn(&table, seat, &places).await;
     }
@@ -53,40 +53,41 @@ async fn with_every_seat_planning_its_take_and_hang_a_whole_round_resolves_with_
     assert_eq!(waiting["awaiting"].as_array().expect("a list").len(), 1, "only the last bid is missing");
     let legal = table.choices(3).await["legal"].clone();
     let _ = table.submit(3, &json!([legal[0]])).send().await.expect(200);
-    // Nobody moves any more: what is left of the round is planned.
-    let after =
-        table.until("the next auction is to be opened", |game| game["awaiting"][0]["decision"] == "open_auction").await;
+    // The rest of the round runs from plans.
+    let after = table
+        .wait_until("the next auction is to be opened", |game| game["awaiting"][0]["decision"] == "open_auction")
+        .await;
     assert!(after["version"].as_u64() > before["version"].as_u64());
     let events = table.events(&table.players[0].client).await;
     let planned: Vec<&Value> = events.iter().filter(|event| event["by"] == "plan").collect();
     let seats: std::collections::BTreeSet<u64> = planned.iter().filter_map(|event| event["seat"].as_u64()).collect();
-    assert_eq!(seats.len(), 4, "everybody's plans were played");
+    assert_eq!(seats.len(), 4, "the plans of all seats ran");
     assert!(events.iter().filter(|event| event["event"]["kind"] == "bid_placed").all(|event| event["by"] == "owner"));
     for person in &table.players {
-        let played = person.told(server.database(), "plan_played").await;
+        let played = person.notices_of_kind(server.database(), "plan_played").await;
         let decisions: Vec<&str> = played.iter().filter_map(|it| it["decision"].as_str()).collect();
         assert!(decisions.starts_with(&["take_painting", "hang_painting"]), "{decisions:?}");
-        let turns = person.told(server.database(), "your_turn").await;
+        let turns = person.notices_of_kind(server.database(), "your_turn").await;
         let decisions: Vec<&str> = turns.iter().filter_map(|turn| turn["decision"].as_str()).collect();
-        assert!(!decisions.contains(&"take_painting"), "nobody is called for what a plan does: {decisions:?}");
+        assert!(!decisions.contains(&"take_painting"), "a turn notice for a planned decision: {decisions:?}");
     }
     let replayed = server.run(&["replay", "--all"]).await;
     assert!(replayed.status.success());
 }
 
 #[tokio::test]
-async fn a_round_that_is_planned_resolves_though_the_server_died_right_after_the_last_bid() {
+async fn a_planned_round_resolves_despite_a_kill() {
     let mut server = TestServer::start().await;
-    let table = Table::start(&server, 2).await;
-    let mut dice = Dice::new(3);
+    let table = TestTable::start(&server, 2).await;
+    let mut rng = SeededRng::new(3);
     let (first, _) = table.awaited().await[0].clone();
     let everywhere = table.choices(first).await["legal"].as_array().expect("places").clone();
     let places: Vec<Value> = everywhere.iter().step_by(everywhere.len() / 18 + 1).map(|it| it["at"].clone()).collect();
-    table.play_to_bidding(&mut dice).await;
+    table.play_to_bidding(&mut rng).await;
     for seat in 0..2 {
         plan_turn(&table, seat, &places).await;
     }
-    // From here on whatever is to be done is claimed at once: by a server that does nothing about it and dies.
+    // From now on every duty is claimed at once, as if by a server that was killed before it ran the duty.
     let connection = server.database().connect().await;
     let claims = "create function claim() returns trigger language plpgsql as
             'begin new.claimed_until := now() + interval ''1 hour''; return new; end';
@@ -98,18 +99,24 @@ async fn a_round_that_is_planned_resolves_though_the_server_died_right_after_the
     }
     server.kill9().await;
     let planned = "select count(*) from moves where actor = 'plan'";
-    assert_eq!(connection.query_one(planned, &[]).await.expect("a figure").get::<_, i64>(0), 0, "it died before");
+    assert_eq!(
+        connection.query_one(planned, &[]).await.expect("a figure").get::<_, i64>(0),
+        0,
+        "no plan ran before the kill"
+    );
     let dead = "drop trigger claimed on duties; update duties set claimed_until = now() - interval '1 second'";
-    connection.batch_execute(dead).await.expect("a lease that is over");
+    connection.batch_execute(dead).await.expect("an expired lease");
     server.restart().await;
-    table.until("the next auction is to be opened", |game| game["awaiting"][0]["decision"] == "open_auction").await;
+    table
+        .wait_until("the next auction is to be opened", |game| game["awaiting"][0]["decision"] == "open_auction")
+        .await;
     let mut played = 0;
     for person in &table.players {
-        let told = person.told(server.database(), "plan_played").await;
-        let plans: std::collections::BTreeSet<&str> = told.iter().filter_map(|it| it["plan"].as_str()).collect();
-        assert_eq!(plans.len(), told.len(), "each plan once: {told:?}");
-        assert!(told.len() >= 2, "at least a take and a hang: {told:?}");
-        played += told.len() as i64;
+        let notices = person.notices_of_kind(server.database(), "plan_played").await;
+        let plans: std::collections::BTreeSet<&str> = notices.iter().filter_map(|it| it["plan"].as_str()).collect();
+        assert_eq!(plans.len(), notices.len(), "each plan once: {notices:?}");
+        assert!(notices.len() >= 2, "at least a take and a hang: {notices:?}");
+        played += notices.len() as i64;
     }
     assert_eq!(connection.query_one(planned, &[]).await.expect("a figure").get::<_, i64>(0), played);
     let replayed = server.run(&["replay", "--all"]).await;
@@ -117,11 +124,11 @@ async fn a_round_that_is_planned_resolves_though_the_server_died_right_after_the
 }
 
 #[tokio::test]
-async fn a_plan_that_cannot_be_played_lapses_and_its_seat_is_told_why_and_called() {
+async fn an_illegal_plan_lapses_and_its_seat_is_notified() {
     let server = TestServer::start().await;
-    let table = Table::start(&server, 2).await;
-    table.play_to_bidding(&mut Dice::new(5)).await;
-    let plan = put(
+    let table = TestTable::start(&server, 2).await;
+    table.play_to_bidding(&mut SeededRng::new(5)).await;
+    let plan = store_plan(
         &table,
         0,
         "take_painting",
@@ -135,34 +142,34 @@ async fn a_plan_that_cannot_be_played_lapses_and_its_seat_is_told_why_and_called
         let legal = table.choices(seat).await["legal"].clone();
         let _ = table.submit(seat, &json!([legal[seat]])).send().await.expect(200);
     }
-    // The other seat may have to take first.
-    let mut dice = Dice::new(1);
-    while table.players[0].told(server.database(), "plan_lapsed").await.is_empty() {
+    // The other seat may have to take a painting first.
+    let mut rng = SeededRng::new(1);
+    while table.players[0].notices_of_kind(server.database(), "plan_lapsed").await.is_empty() {
         let awaited = table.awaited().await;
         if awaited[0].0 == 1 {
-            table.step(&mut dice).await;
+            table.step(&mut rng).await;
         }
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
-    let lapsed = table.players[0].told(server.database(), "plan_lapsed").await;
+    let lapsed = table.players[0].notices_of_kind(server.database(), "plan_lapsed").await;
     assert_eq!(lapsed.len(), 1);
     assert_eq!((&lapsed[0]["plan"], &lapsed[0]["decision"]), (&plan["id"], &json!("take_painting")));
     let reasons = lapsed[0]["reasons"].as_array().expect("reasons");
     assert_eq!(reasons.len(), 2);
     assert!(reasons[1].as_str().expect("a reason").contains("/round"), "{reasons:?}");
-    let turns = table.players[0].told(server.database(), "your_turn").await;
+    let turns = table.players[0].notices_of_kind(server.database(), "your_turn").await;
     let calls = turns.iter().filter(|turn| turn["decision"] == "take_painting").count();
-    assert_eq!(calls, 1, "called once, when the plan had lapsed");
+    assert_eq!(calls, 1, "one turn notice, after the plan had lapsed");
     let left = table.get(&table.players[0].client, "/plans").await;
     assert_eq!(left["items"], json!([]));
 }
 
 #[tokio::test]
-async fn a_plan_waits_for_its_conditions_and_acts_once() {
+async fn a_plan_waits_for_its_conditions_and_runs_once() {
     let server = TestServer::start().await;
-    let table = Table::start(&server, 2).await;
-    let mut dice = Dice::new(8);
-    table.play_to_bidding(&mut dice).await;
+    let table = TestTable::start(&server, 2).await;
+    let mut rng = SeededRng::new(8);
+    table.play_to_bidding(&mut rng).await;
     let hand = table.choices(0).await["legal"].as_array().expect("bids").clone();
     let order = json!({
         "decision": "place_bid", "conditions": [{"path": "/round", "at_least": 2}],
@@ -172,48 +179,48 @@ async fn a_plan_waits_for_its_conditions_and_acts_once() {
     let awaited: Vec<usize> = table.awaited().await.into_iter().map(|(seat, _)| seat).collect();
     assert!(awaited.contains(&0), "it is not the second round yet");
     let mut bids = 0;
-    // Through two more rounds, the first seat bidding by hand only where the plan does not.
+    // Plays two more rounds; the first seat bids itself unless the plan does.
     while bids < 2 && table.summary().await["status"] == "running" {
         let awaited = table.awaited().await;
         let Some((seat, decision)) = awaited.first().cloned() else { break };
         if seat == 0 && decision == "place_bid" {
             bids += 1;
-            // In the second round it is the plan's turn: a bid by hand would race it now.
+            // In the second round the plan bids; a bid of the test would race with it.
             if bids == 2 {
-                table.players[0].until_told(server.database(), "plan_played", 1).await;
+                table.players[0].wait_for_notices(server.database(), "plan_played", 1).await;
                 break;
             }
         }
-        let command = dice.pick(&table.choices(seat).await["legal"]);
+        let command = rng.pick(&table.choices(seat).await["legal"]);
         let _ = table.submit(seat, &json!([command])).send().await.expect(200);
     }
-    let played = table.players[0].told(server.database(), "plan_played").await;
-    assert_eq!(played.len(), 1, "once, in the second round");
+    let played = table.players[0].notices_of_kind(server.database(), "plan_played").await;
+    assert_eq!(played.len(), 1, "the plan runs once, in the second round");
     assert_eq!(table.get(&table.players[0].client, "/plans").await["items"], json!([]));
 }
 
 #[tokio::test]
-async fn a_plan_for_what_is_awaited_already_acts_at_once() {
+async fn a_plan_for_an_awaited_decision_runs_at_once() {
     let server = TestServer::start().await;
-    let table = Table::start(&server, 2).await;
-    table.play_to_bidding(&mut Dice::new(2)).await;
+    let table = TestTable::start(&server, 2).await;
+    table.play_to_bidding(&mut SeededRng::new(2)).await;
     let bid = table.choices(1).await["legal"][0].clone();
-    put(&table, 1, "place_bid", &[json!({"commands": [bid]})]).await;
-    table.until("the bid is placed", |game| game["awaiting"].as_array().is_some_and(|all| all.len() == 1)).await;
+    store_plan(&table, 1, "place_bid", &[json!({"commands": [bid]})]).await;
+    table.wait_until("the bid is placed", |game| game["awaiting"].as_array().is_some_and(|all| all.len() == 1)).await;
     assert_eq!(table.awaited().await[0].0, 0);
 }
 
 #[tokio::test]
-async fn plans_are_private_and_can_be_changed_until_they_act() {
+async fn plans_are_private_and_can_be_changed_until_they_run() {
     let server = TestServer::start().await;
     let people = people(&server, 3).await;
-    let table = Table::of(&people[..2]).await;
-    table.play_to_bidding(&mut Dice::new(4)).await;
+    let table = TestTable::of(&people[..2]).await;
+    table.play_to_bidding(&mut SeededRng::new(4)).await;
     let order = json!({"decision": "take_painting", "alternatives": [{"commands": [{"kind": "take_painting", "painting": "P001"}]}]});
     let owner = &table.players[0].client;
     let plan = owner.post(&table.path("/plans")).json(&order).send().await.expect(201).json();
     let path = table.path(&format!("/plans/{}", plan["id"].as_str().expect("an id")));
-    // Another player sees none and can neither change nor drop it; who does not play, nothing at all.
+    // Another player can neither see, change nor delete it; other accounts cannot list plans.
     let other = &table.players[1].client;
     assert_eq!(table.get(other, "/plans").await["items"], json!([]));
     let _ = other.put(&path).json(&order).send().await.expect_problem(404, "not_found");
@@ -231,10 +238,10 @@ async fn plans_are_private_and_can_be_changed_until_they_act() {
 }
 
 #[tokio::test]
-async fn a_plan_can_be_tried_out_without_keeping_it() {
+async fn a_plan_can_be_previewed_without_storing_it() {
     let server = TestServer::start().await;
-    let table = Table::start(&server, 2).await;
-    table.play_to_bidding(&mut Dice::new(6)).await;
+    let table = TestTable::start(&server, 2).await;
+    table.play_to_bidding(&mut SeededRng::new(6)).await;
     let bid = table.choices(0).await["legal"][0].clone();
     let order = json!({"decision": "place_bid", "conditions": [{"path": "/round", "is": 1}], "alternatives": [
         {"commands": [{"kind": "finish_turn"}]}, {"commands": [bid]}
@@ -250,11 +257,11 @@ async fn a_plan_can_be_tried_out_without_keeping_it() {
 }
 
 #[tokio::test]
-async fn a_plan_may_depend_on_the_round_a_painting_still_there_or_the_own_place_in_the_order() {
+async fn plan_conditions_can_refer_to_the_view_of_the_game() {
     let server = TestServer::start().await;
-    let table = Table::start(&server, 2).await;
-    table.play_to_bidding(&mut Dice::new(6)).await;
-    let meant = async |seat: usize, condition: Value| {
+    let table = TestTable::start(&server, 2).await;
+    table.play_to_bidding(&mut SeededRng::new(6)).await;
+    let condition_holds = async |seat: usize, condition: Value| {
         let order = json!({
             "decision": "take_painting", "conditions": [condition],
             "alternatives": [{"commands": [{"kind": "finish_turn"}]}]
@@ -263,10 +270,10 @@ async fn a_plan_may_depend_on_the_round_a_painting_still_there_or_the_own_place_
         preview.expect(200).json()["meant"] == json!(true)
     };
     let view = table.get(&table.players[0].client, "/view").await["view"].clone();
-    assert!(meant(0, json!({"path": "/round", "at_most": 1})).await);
-    assert!(!meant(0, json!({"path": "/round", "at_least": 2})).await);
-    assert!(meant(0, json!({"path": "/auction", "contains": view["auction"][0]})).await);
-    assert!(!meant(0, json!({"path": "/auction", "contains": "none"})).await);
+    assert!(condition_holds(0, json!({"path": "/round", "at_most": 1})).await);
+    assert!(!condition_holds(0, json!({"path": "/round", "at_least": 2})).await);
+    assert!(condition_holds(0, json!({"path": "/auction", "contains": view["auction"][0]})).await);
+    assert!(!condition_holds(0, json!({"path": "/auction", "contains": "none"})).await);
     for seat in 0..2 {
         let legal = table.choices(seat).await["legal"].clone();
         let _ = table.submit(seat, &json!([legal[seat]])).send().await.expect(200);
@@ -274,22 +281,22 @@ async fn a_plan_may_depend_on_the_round_a_painting_still_there_or_the_own_place_
     let order = table.get(&table.players[0].client, "/view").await["view"]["order"].clone();
     for seat in 0..2 {
         let first = order[0] == json!(seat);
-        assert_eq!(meant(seat, json!({"path": "/order/0", "is": seat})).await, first, "{order}");
+        assert_eq!(condition_holds(seat, json!({"path": "/order/0", "is": seat})).await, first, "{order}");
     }
-    // Of what others keep to themselves nothing can be asked.
+    // Conditions cannot read hidden information of other seats.
     for hidden in ["/seats/1/sealed", "/seats/1/hand/0"] {
         let known = table.get(&table.players[0].client, "/view").await["view"].pointer(hidden).cloned();
-        let asked = meant(0, json!({"path": hidden, "at_least": 0})).await;
-        assert_eq!(asked, known.is_some_and(|it| it.is_u64()), "no more than the view shows: {hidden}");
+        let asked = condition_holds(0, json!({"path": hidden, "at_least": 0})).await;
+        assert_eq!(asked, known.is_some_and(|it| it.is_u64()), "a condition reads more than the view shows: {hidden}");
     }
 }
 
 #[tokio::test]
-async fn plans_go_with_the_end_of_the_game() {
+async fn plans_are_deleted_with_the_end_of_the_game() {
     let server = TestServer::start().await;
-    let table = Table::start(&server, 2).await;
-    put(&table, 0, "resolve_no_space", &[json!({"commands": [{"kind": "store_excess"}]})]).await;
-    put(&table, 1, "open_auction", &[json!({"commands": [{"kind": "finish_turn"}]})]).await;
+    let table = TestTable::start(&server, 2).await;
+    store_plan(&table, 0, "resolve_no_space", &[json!({"commands": [{"kind": "store_excess"}]})]).await;
+    store_plan(&table, 1, "open_auction", &[json!({"commands": [{"kind": "finish_turn"}]})]).await;
     let _ = table.players[1].client.post(&table.path("/resign")).send().await.expect(200);
     let rows = server.database().connect().await.query("select 1 from plans", &[]).await.expect("plans");
     assert!(rows.is_empty());
@@ -299,67 +306,67 @@ async fn plans_go_with_the_end_of_the_game() {
 }
 
 #[tokio::test]
-async fn plans_go_with_a_game_that_ends_by_its_rules() {
+async fn plans_are_deleted_when_a_game_ends_by_its_rules() {
     let server = TestServer::start().await;
-    let table = Table::start(&server, 2).await;
-    // Never meant: the game has no such round.
+    let table = TestTable::start(&server, 2).await;
+    // Its condition is never true: the game has no such round.
     let order = json!({
         "decision": "place_bid", "conditions": [{"path": "/round", "at_least": 200}],
         "alternatives": [{"commands": [{"kind": "finish_turn"}]}]
     });
     let _ = table.players[0].client.post(&table.path("/plans")).json(&order).send().await.expect(201);
-    let mut dice = Dice::new(12);
+    let mut rng = SeededRng::new(12);
     let rows = async || server.database().connect().await.query("select 1 from plans", &[]).await.expect("plans").len();
-    table.play_to(30, &mut dice).await;
-    assert_eq!(rows().await, 1, "it is kept as long as the game lasts");
-    assert_eq!(table.play_out(&mut dice).await["result"]["reason"], "rules");
+    table.play_to_version(30, &mut rng).await;
+    assert_eq!(rows().await, 1, "the plan is kept while the game is running");
+    assert_eq!(table.play_to_end(&mut rng).await["result"]["reason"], "rules");
     assert_eq!(rows().await, 0);
 }
 
 #[tokio::test]
-async fn a_plan_for_the_deadline_decides_when_the_time_is_up_and_not_before() {
+async fn a_plan_for_the_deadline_runs_only_at_the_deadline() {
     let database = TestDatabase::create().await;
-    let hands = Hands::new();
-    let server = hands.drive(TestServer::builder().database(&database)).start().await;
+    let test_clock = TestClock::new();
+    let server = test_clock.configure(TestServer::builder().database(&database)).start().await;
     let people = people(&server, 2).await;
     let clock = json!({"clock": {"time": {"kind": "per_decision", "seconds": 3600}, "extension": {"credits": 0}}});
-    let table = Table::opened(&people, &clock).await;
-    table.play_to_bidding(&mut Dice::new(9)).await;
+    let table = TestTable::with_settings(&people, &clock).await;
+    table.play_to_bidding(&mut SeededRng::new(9)).await;
     let bid = table.choices(0).await["legal"][2].clone();
     let order = json!({"decision": "place_bid", "acts": "at_deadline", "alternatives": [{"commands": [bid]}]});
     let _ = table.players[0].client.post(&table.path("/plans")).json(&order).send().await.expect(201);
-    hands.pass(std::time::Duration::from_secs(3000));
-    table.players[0].until_told(&database, "reminder", 1).await;
+    test_clock.advance(std::time::Duration::from_secs(3000));
+    table.players[0].wait_for_notices(&database, "reminder", 1).await;
     assert_eq!(table.awaited().await.len(), 2);
-    hands.pass(std::time::Duration::from_secs(700));
-    let played = table.players[0].until_told(&database, "plan_played", 1).await;
+    test_clock.advance(std::time::Duration::from_secs(700));
+    let played = table.players[0].wait_for_notices(&database, "plan_played", 1).await;
     assert_eq!(played[0]["decision"], "place_bid");
-    assert!(table.players[0].told(&database, "deadline_missed").await.is_empty());
-    table.players[1].until_told(&database, "deadline_missed", 1).await;
+    assert!(table.players[0].notices_of_kind(&database, "deadline_missed").await.is_empty());
+    table.players[1].wait_for_notices(&database, "deadline_missed", 1).await;
 }
 
 #[tokio::test]
-async fn plans_serve_every_ruleset_without_a_line_of_its_own() {
+async fn plans_work_for_every_ruleset() {
     let server = TestServer::start().await;
-    let table = Table::opened(&people(&server, 2).await, &json!({"ruleset": "the_gallerist"})).await;
+    let table = TestTable::with_settings(&people(&server, 2).await, &json!({"ruleset": "the_gallerist"})).await;
     let (first, decision) = table.awaited().await[0].clone();
     let second = 1 - first;
     let legal = table.choices(first).await["legal"].as_array().expect("commands").clone();
     let alternatives: Vec<Value> = legal.iter().take(20).map(|command| json!({"commands": [command]})).collect();
-    put(&table, second, &decision, &alternatives).await;
-    // The first seat takes what the second would have liked best: its next choice is played.
+    store_plan(&table, second, &decision, &alternatives).await;
+    // The first seat takes the first choice of the second, so the next alternative is played.
     let _ = table.submit(first, &json!([legal[0]])).send().await.expect(200);
-    let played = table.players[second].until_told(server.database(), "plan_played", 1).await;
+    let played = table.players[second].wait_for_notices(server.database(), "plan_played", 1).await;
     assert_eq!(played[0]["decision"], json!(decision));
     let events = table.events(&server.client()).await;
     assert!(events.iter().any(|event| event["by"] == "plan" && event["seat"] == json!(second)));
 }
 
 #[tokio::test]
-async fn who_has_resigned_has_no_plans_and_no_say_in_a_pause() {
+async fn a_resigned_player_has_no_plans_and_no_vote_on_pauses() {
     let server = TestServer::start().await;
-    let table = Table::start(&server, 3).await;
-    let plan = put(&table, 0, "place_bid", &[json!({"commands": [{"kind": "finish_turn"}]})]).await;
+    let table = TestTable::start(&server, 3).await;
+    let plan = store_plan(&table, 0, "place_bid", &[json!({"commands": [{"kind": "finish_turn"}]})]).await;
     let client = &table.players[0].client;
     let _ = client.post(&table.path("/resign")).send().await.expect(200);
     let path = table.path(&format!("/plans/{}", plan["id"].as_str().expect("an id")));

@@ -1,14 +1,14 @@
-//! Plans that cannot be kept: refused like the commands in them, each with its place.
+//! Invalid plans are refused like invalid commands, with a pointer.
 
-use salon_tests::{NOBODY, Table, TestServer};
+use salon_tests::{TestServer, TestTable, UNKNOWN_ID};
 use serde_json::{Value, json};
 
-use super::plans::put;
+use super::plans::store_plan;
 
 #[tokio::test]
-async fn commands_no_game_allows_are_refused_alike_wherever_they_are_sent() {
+async fn invalid_commands_are_refused_alike_by_all_operations() {
     let server = TestServer::start().await;
-    let table = Table::start(&server, 2).await;
+    let table = TestTable::start(&server, 2).await;
     let hang = |x: Value, y: Value| json!([{"kind": "hang_painting", "at": {"x": x, "y": y}}]);
     for commands in [
         hang(json!(12), json!(0)),
@@ -29,7 +29,7 @@ async fn commands_no_game_allows_are_refused_alike_wherever_they_are_sent() {
             (client.post(&table.path("/preview")), &order),
             (client.post(&table.path("/plan-preview")), &plan),
             (client.post(&table.path("/plans")), &plan),
-            (client.put(&table.path(&format!("/plans/{NOBODY}"))), &plan),
+            (client.put(&table.path(&format!("/plans/{UNKNOWN_ID}"))), &plan),
         ] {
             let answer = request.json(body).send().await;
             let problem = answer.expect_problem(422, "command_refused");
@@ -43,9 +43,9 @@ async fn commands_no_game_allows_are_refused_alike_wherever_they_are_sent() {
 }
 
 #[tokio::test]
-async fn an_integer_of_a_command_or_condition_may_be_written_with_a_point() {
+async fn integers_in_plans_may_have_a_decimal_point() {
     let server = TestServer::start().await;
-    let table = Table::start(&server, 2).await;
+    let table = TestTable::start(&server, 2).await;
     let client = &table.players[0].client;
     let legal = table.choices(0).await["legal"][0].clone();
     let at = json!({"x": legal["at"]["x"].as_f64(), "y": legal["at"]["y"].as_f64()});
@@ -61,9 +61,9 @@ async fn an_integer_of_a_command_or_condition_may_be_written_with_a_point() {
 }
 
 #[tokio::test]
-async fn what_makes_no_sense_as_a_plan_is_refused_with_its_place() {
+async fn an_invalid_plan_is_refused_with_a_pointer() {
     let server = TestServer::start().await;
-    let table = Table::start(&server, 2).await;
+    let table = TestTable::start(&server, 2).await;
     let client = &table.players[0].client;
     let good = json!({"commands": [{"kind": "finish_turn"}]});
     for (order, place) in [
@@ -86,7 +86,7 @@ async fn what_makes_no_sense_as_a_plan_is_refused_with_its_place() {
         assert!((400..=422).contains(&status), "{order}: {status}");
     }
     for _ in 0..50 {
-        put(&table, 0, "place_bid", std::slice::from_ref(&good)).await;
+        store_plan(&table, 0, "place_bid", std::slice::from_ref(&good)).await;
     }
     let more = json!({"decision": "place_bid", "alternatives": [good]});
     client.post(&table.path("/plans")).json(&more).send().await.expect_problem(409, "too_many_plans");

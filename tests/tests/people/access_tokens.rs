@@ -1,15 +1,15 @@
-//! Personal access tokens: made, shown once, limited, used, expired, revoked.
+//! Personal access tokens: creation, limits, scopes, expiry, revocation.
 
-use hyper::Method;
-use salon_tests::{NOBODY, Operation, Person, TestServer, eventually};
+use reqwest::Method;
+use salon_tests::{Operation, Person, TestServer, UNKNOWN_ID, eventually};
 use serde_json::{Value, json};
 
 #[tokio::test]
-async fn a_token_is_shown_once_and_stored_hashed() {
+async fn a_token_is_shown_once_and_stored_as_a_hash() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
-    let order = json!({"label": "bot on the shelf", "scopes": ["play", "read"], "expires_at": "2099-01-01T00:00:00Z"});
-    let made = ada.client.post("/v1/account/tokens").json(&order).send().await.expect(201).json();
+    let body = json!({"label": "a bot", "scopes": ["play", "read"], "expires_at": "2099-01-01T00:00:00Z"});
+    let made = ada.client.post("/v1/account/tokens").json(&body).send().await.expect(201).json();
     let secret = made["secret"].as_str().unwrap();
     assert!(secret.starts_with("salon_pat_") && secret.len() > 50);
     assert_eq!((&made["scopes"], &made["last_used_at"]), (&json!(["read", "play"]), &Value::Null));
@@ -24,7 +24,7 @@ async fn a_token_is_shown_once_and_stored_hashed() {
 }
 
 #[tokio::test]
-async fn a_token_says_when_it_was_used_last() {
+async fn a_token_lists_when_it_was_last_used() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
     let script = server.client().with_token(&ada.personal_token(&["read"]).await);
@@ -38,19 +38,20 @@ async fn a_token_expires() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
     let database = server.database().connect().await;
-    let order = json!({"label": "short", "scopes": ["read"], "expires_at": "2099-01-01T00:00:00Z"});
-    let made = ada.client.post("/v1/account/tokens").json(&order).send().await.expect(201).json();
+    let body = json!({"label": "short", "scopes": ["read"], "expires_at": "2099-01-01T00:00:00Z"});
+    let made = ada.client.post("/v1/account/tokens").json(&body).send().await.expect(201).json();
     let script = server.client().with_token(made["secret"].as_str().unwrap());
     let _ = script.get("/v1/account").send().await.expect(200);
-    // However slow the machine, it was good until now.
+    // Expires only now, so that a slow machine has no effect.
     let expired = database.execute("update access_tokens set expires_at = now()", &[]).await;
     assert_eq!(expired.expect("a token"), 1);
-    eventually("it is refused", async || (script.get("/v1/account").send().await.status() == 401).then_some(())).await;
+    eventually("the token is refused", async || (script.get("/v1/account").send().await.status() == 401).then_some(()))
+        .await;
     script.get("/v1/account").send().await.expect_problem(401, "invalid_token");
 }
 
 #[tokio::test]
-async fn a_wrong_order_for_a_token_is_refused_with_its_place() {
+async fn an_invalid_token_request_is_refused_with_a_pointer() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
     for (field, wrong) in [
@@ -67,56 +68,56 @@ async fn a_wrong_order_for_a_token_is_refused_with_its_place() {
         ("expires_at", json!(4_000_000_000_u64)),
         ("account", json!("ada")),
     ] {
-        let mut order = json!({"label": "a", "scopes": ["read"]});
-        order[field] = wrong;
-        let answer = ada.client.post("/v1/account/tokens").json(&order).send().await;
-        let problem = answer.expect_problem(422, "invalid_body");
+        let mut body = json!({"label": "a", "scopes": ["read"]});
+        body[field] = wrong;
+        let response = ada.client.post("/v1/account/tokens").json(&body).send().await;
+        let problem = response.expect_problem(422, "invalid_body");
         let pointer = problem.body["errors"][0]["pointer"].as_str().unwrap().to_owned();
-        assert!(pointer.starts_with(&format!("/{field}")), "{pointer} for {order}");
+        assert!(pointer.starts_with(&format!("/{field}")), "{pointer} for {body}");
     }
-    let order = json!({"label": "twice", "scopes": ["read", "read"], "expires_at": "9999-12-31T23:59:59Z"});
-    let made = ada.client.post("/v1/account/tokens").json(&order).send().await.expect(201).json();
+    let body = json!({"label": "twice", "scopes": ["read", "read"], "expires_at": "9999-12-31T23:59:59Z"});
+    let made = ada.client.post("/v1/account/tokens").json(&body).send().await.expect(201).json();
     assert_eq!(made["scopes"], json!(["read"]));
 }
 
 #[tokio::test]
-async fn a_token_hands_out_no_more_than_it_has() {
+async fn a_token_creates_no_token_with_wider_scopes() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
     let script = server.client().with_token(&ada.personal_token(&["manage", "read"]).await);
-    let make = async |scopes: Value| {
+    let create = async |scopes: Value| {
         script.post("/v1/account/tokens").json(&json!({"label": "child", "scopes": scopes})).send().await
     };
-    make(json!(["play"])).await.expect_problem(403, "scope_too_wide");
-    make(json!(["read", "play"])).await.expect_problem(403, "scope_too_wide");
-    let _ = make(json!(["read"])).await.expect(201);
+    create(json!(["play"])).await.expect_problem(403, "scope_too_wide");
+    create(json!(["read", "play"])).await.expect_problem(403, "scope_too_wide");
+    let _ = create(json!(["read"])).await.expect(201);
 }
 
 #[tokio::test]
-async fn a_token_that_ends_makes_none_that_ends_later() {
+async fn a_token_creates_no_token_that_expires_later() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
-    let bot = ada.bring_along("adas-bot", &["read"]).await;
-    let end = "2099-01-01T00:00:00Z";
-    let order = json!({"label": "parent", "scopes": ["manage", "read"], "expires_at": end});
-    let parent = ada.client.post("/v1/account/tokens").json(&order).send().await.expect(201).json();
+    let bot = ada.register_bot("adas-bot", &["read"]).await;
+    let expiry = "2099-01-01T00:00:00Z";
+    let body = json!({"label": "parent", "scopes": ["manage", "read"], "expires_at": expiry});
+    let parent = ada.client.post("/v1/account/tokens").json(&body).send().await.expect(201).json();
     let script = server.client().with_token(parent["secret"].as_str().unwrap());
-    let of_bot = format!("/v1/account/bots/{}/tokens", bot.id);
-    for path in ["/v1/account/tokens", &of_bot] {
-        for (asked, given) in [
-            (Value::Null, end),
-            (json!("2099-06-01T00:00:00Z"), end),
-            (json!(end), end),
+    let bot_tokens = format!("/v1/account/bots/{}/tokens", bot.id);
+    for path in ["/v1/account/tokens", &bot_tokens] {
+        for (asked, expected) in [
+            (Value::Null, expiry),
+            (json!("2099-06-01T00:00:00Z"), expiry),
+            (json!(expiry), expiry),
             (json!("2098-06-01T00:00:00Z"), "2098-06-01T00:00:00Z"),
         ] {
-            let order = json!({"label": "child", "scopes": ["read"], "expires_at": asked});
-            let child = script.post(path).json(&order).send().await.expect(201).json();
-            assert_eq!(child["expires_at"], given, "{asked} was asked for at {path}");
+            let body = json!({"label": "child", "scopes": ["read"], "expires_at": asked});
+            let child = script.post(path).json(&body).send().await.expect(201).json();
+            assert_eq!(child["expires_at"], expected, "{asked} requested at {path}");
         }
-        let order = json!({"label": "child", "scopes": ["read"]});
-        assert_eq!(script.post(path).json(&order).send().await.expect(201).json()["expires_at"], end);
-        let child = ada.client.post(path).json(&order).send().await.expect(201).json();
-        assert_eq!(child["expires_at"], Value::Null, "made with a session");
+        let body = json!({"label": "child", "scopes": ["read"]});
+        assert_eq!(script.post(path).json(&body).send().await.expect(201).json()["expires_at"], expiry);
+        let child = ada.client.post(path).json(&body).send().await.expect(201).json();
+        assert_eq!(child["expires_at"], Value::Null, "created with a session");
     }
 }
 
@@ -132,17 +133,17 @@ async fn tokens_are_listed_in_pages_newest_first() {
     let mut sizes = Vec::new();
     let mut ids: Vec<String> = Vec::new();
     loop {
-        let answer = ada.client.get(&path).send().await.expect(200);
-        let page = answer.json();
+        let response = ada.client.get(&path).send().await.expect(200);
+        let page = response.json();
         let items = page["items"].as_array().unwrap();
         sizes.push(items.len());
         ids.extend(items.iter().map(|it| it["id"].as_str().unwrap().to_owned()));
         let Some(cursor) = page["next_cursor"].as_str() else {
-            assert_eq!(answer.header("link"), None);
+            assert_eq!(response.header("link"), None);
             break;
         };
         path = format!("/v1/account/tokens?limit=2&cursor={cursor}");
-        assert_eq!(answer.header("link"), Some(format!("<{path}>; rel=\"next\"").as_str()));
+        assert_eq!(response.header("link"), Some(format!("<{path}>; rel=\"next\"").as_str()));
     }
     assert_eq!(sizes, [2, 2, 1]);
     assert!(ids.is_sorted_by(|a, b| a > b), "{ids:?}");
@@ -152,36 +153,36 @@ async fn tokens_are_listed_in_pages_newest_first() {
 }
 
 #[tokio::test]
-async fn an_account_has_a_hundred_tokens_and_no_more() {
+async fn an_account_has_at_most_a_hundred_tokens() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
     for _ in 0..100 {
         ada.personal_token(&["read"]).await;
     }
-    let order = json!({"label": "one too many", "scopes": ["read"]});
-    let make = async || ada.client.post("/v1/account/tokens").json(&order).send().await;
-    make().await.expect_problem(409, "too_many_tokens");
+    let body = json!({"label": "one too many", "scopes": ["read"]});
+    let create = async || ada.client.post("/v1/account/tokens").json(&body).send().await;
+    create().await.expect_problem(409, "too_many_tokens");
     let listed = ada.client.get("/v1/account/tokens?limit=1").send().await.expect(200).json();
     let id = listed["items"][0]["id"].as_str().unwrap().to_owned();
     let _ = ada.client.delete(&format!("/v1/account/tokens/{id}")).send().await.expect(204);
-    let _ = make().await.expect(201);
+    let _ = create().await.expect(201);
 }
 
 #[tokio::test]
-async fn a_revoked_token_stops_working_and_only_its_owner_revokes_it() {
+async fn only_its_owner_revokes_a_token() {
     let server = TestServer::start().await;
     let (ada, eve) = (Person::register(&server, "ada").await, Person::register(&server, "eve").await);
     let script = server.client().with_token(&ada.personal_token(&["read"]).await);
     let listed = ada.client.get("/v1/account/tokens").send().await.expect(200).json();
     let path = format!("/v1/account/tokens/{}", listed["items"][0]["id"].as_str().unwrap());
-    let mut told = Vec::new();
-    for path in [path.clone(), format!("/v1/account/tokens/{NOBODY}"), "/v1/account/tokens/none".to_owned()] {
+    let mut problems = Vec::new();
+    for path in [path.clone(), format!("/v1/account/tokens/{UNKNOWN_ID}"), "/v1/account/tokens/none".to_owned()] {
         let mut problem = eve.client.delete(&path).send().await.expect_problem(404, "not_found").body;
         problem["instance"] = Value::Null;
         problem["request_id"] = Value::Null;
-        told.push(problem);
+        problems.push(problem);
     }
-    assert!(told.iter().all(|it| *it == told[0]), "{told:#?}");
+    assert!(problems.iter().all(|it| *it == problems[0]), "{problems:#?}");
     let _ = script.get("/v1/account").send().await.expect(200);
     let _ = ada.client.delete(&path).send().await.expect(204);
     script.get("/v1/account").send().await.expect_problem(401, "invalid_token");
@@ -189,7 +190,7 @@ async fn a_revoked_token_stops_working_and_only_its_owner_revokes_it() {
 }
 
 #[tokio::test]
-async fn every_operation_asks_for_the_token_and_the_scope_it_documents() {
+async fn every_operation_requires_its_documented_scope() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
     let scopes = ["read", "play", "manage"];
@@ -203,7 +204,7 @@ async fn every_operation_asks_for_the_token_and_the_scope_it_documents() {
         let Some(needed) = &operation.scope else { continue };
         let wrong = server.client().with_token("wrong");
         operation.request(&wrong).send().await.expect_problem(401, "invalid_token");
-        if !operation.open {
+        if !operation.anonymous {
             operation.request(&server.client()).send().await.expect_problem(401, "unauthenticated");
         }
         for (scope, client) in &clients {
@@ -214,14 +215,14 @@ async fn every_operation_asks_for_the_token_and_the_scope_it_documents() {
             let detail = problem.body["detail"].as_str().unwrap_or_default().to_owned();
             assert!(detail.contains(needed.as_str()), "{}: {detail}", operation.id);
         }
-        // What looks is enough to look, what plays is enough to play: no operation needs more than one.
+        // Reading never requires the scope for playing.
         let reads = operation.method == Method::GET;
-        assert!(!reads || needed != "play", "{} only looks", operation.id);
+        assert!(!reads || needed != "play", "{} only reads", operation.id);
     }
 }
 
 #[tokio::test]
-async fn a_bot_plays_with_a_token_that_reads_and_plays() {
+async fn the_scopes_read_and_play_suffice_to_play() {
     let server = TestServer::start().await;
     let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
     let bot = |person: &Person, secret: &str| Person { client: server.client().with_token(secret), ..person.clone() };
@@ -231,12 +232,12 @@ async fn a_bot_plays_with_a_token_that_reads_and_plays() {
     two.join(&table).await;
     let game = table["id"].as_str().unwrap();
     for _ in 0..3 {
-        assert!(one.move_once(game).await | two.move_once(game).await);
+        assert!(one.play_first_legal(game).await | two.play_first_legal(game).await);
     }
     one.client.get("/v1/account/export").send().await.expect_problem(403, "scope_missing");
     one.client.delete("/v1/sessions").send().await.expect_problem(403, "scope_missing");
-    let looks = server.client().with_token(&ada.personal_token(&["read"]).await);
-    let _ = looks.get(&format!("/v1/games/{game}/view")).send().await.expect(200);
-    let resign = looks.post(&format!("/v1/games/{game}/resign")).send().await;
+    let reader = server.client().with_token(&ada.personal_token(&["read"]).await);
+    let _ = reader.get(&format!("/v1/games/{game}/view")).send().await.expect(200);
+    let resign = reader.post(&format!("/v1/games/{game}/resign")).send().await;
     resign.expect_problem(403, "scope_missing");
 }

@@ -1,32 +1,35 @@
-//! What is somebody else's does not exist, and what is secret stays out of the log.
+//! Private games look nonexistent to others, and secrets stay out of logs and caches.
 
-use hyper::Method;
-use salon_tests::{Answer, NOBODY, Operation, PASSWORD, Person, TestServer};
+use reqwest::Method;
+use salon_tests::{ApiResponse, Operation, PASSWORD, Person, TestServer, UNKNOWN_ID};
 use serde_json::{Value, json};
 
-/// A problem without what differs in every request.
-fn shape(answer: Answer) -> (u16, Value, Vec<Option<String>>) {
+use super::sign_in;
+
+/// Returns a problem response without the parts that differ in every request.
+fn comparable(response: ApiResponse) -> (u16, Value, Vec<Option<String>>) {
     let headers = ["content-type", "cache-control", "etag", "vary", "allow"];
-    let headers = headers.map(|it| answer.header(it).map(str::to_owned)).to_vec();
-    let status = answer.status();
-    let mut body = answer.problem().unwrap_or_else(|why| panic!("{why}\n{answer}")).body;
+    let headers = headers.map(|it| response.header(it).map(str::to_owned)).to_vec();
+    let status = response.status();
+    let mut body = response.problem().unwrap_or_else(|why| panic!("{why}\n{response}")).body;
     body["instance"] = Value::Null;
     body["request_id"] = Value::Null;
     (status, body, headers)
 }
 
 #[tokio::test]
-async fn a_private_game_of_others_does_not_exist() {
+async fn a_private_game_looks_nonexistent_to_others() {
     let server = TestServer::start().await;
     let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
     let eve = Person::register(&server, "eve").await;
-    let dealt = ada.open_table(2, "private").await;
-    bob.join(&dealt).await;
+    let running = ada.open_table(2, "private").await;
+    bob.join(&running).await;
     let open = ada.open_table(2, "private").await;
     let operations = Operation::all(&server.client().contract());
-    let of_games: Vec<_> = operations.into_iter().filter(|it| it.template.starts_with("/v1/games/{id}")).collect();
-    assert!(of_games.len() > 12);
-    for operation in of_games {
+    let game_operations: Vec<_> =
+        operations.into_iter().filter(|it| it.template.starts_with("/v1/games/{id}")).collect();
+    assert!(game_operations.len() > 12);
+    for operation in game_operations {
         for client in [&eve.client, &server.client()] {
             let ask = async |id: &str| {
                 let request = client.request(operation.method.clone(), &operation.path_with(id));
@@ -39,33 +42,33 @@ async fn a_private_game_of_others_does_not_exist() {
                         None => request,
                     },
                 };
-                shape(request.send().await)
+                comparable(request.send().await)
             };
-            let nothing = ask(NOBODY).await;
-            let signed_in = operation.open || client.get("/v1/account").send().await.status() == 200;
-            assert_eq!(nothing.0, if signed_in { 404 } else { 401 }, "{}", operation.id);
-            for game in [&dealt, &open] {
-                let told = ask(game["id"].as_str().unwrap()).await;
-                assert_eq!(told, nothing, "{} tells of a {} game", operation.id, game["status"]);
+            let nonexistent = ask(UNKNOWN_ID).await;
+            let signed_in = operation.anonymous || client.get("/v1/account").send().await.status() == 200;
+            assert_eq!(nonexistent.0, if signed_in { 404 } else { 401 }, "{}", operation.id);
+            for game in [&running, &open] {
+                let private = ask(game["id"].as_str().unwrap()).await;
+                assert_eq!(private, nonexistent, "{} reveals a {} game", operation.id, game["status"]);
             }
         }
     }
     let wrong = json!({"invite": "AAAAAAAAAAAAAAAAAAAAAAAA"});
-    for id in [open["id"].as_str().unwrap(), NOBODY] {
-        let answer = eve.client.post(&format!("/v1/games/{id}/join")).json(&wrong).send().await;
-        answer.expect_problem(404, "not_found");
+    for id in [open["id"].as_str().unwrap(), UNKNOWN_ID] {
+        let response = eve.client.post(&format!("/v1/games/{id}/join")).json(&wrong).send().await;
+        response.expect_problem(404, "not_found");
     }
     eve.client.get("/v1/invites/AAAAAAAAAAAAAAAAAAAAAAAA").send().await.expect_problem(404, "not_found");
     for path in ["/v1/games", "/v1/games?mine=true", "/v1/turns", "/v1/account/export"] {
         let text = eve.client.get(path).send().await.expect(200).text();
-        for game in [&dealt, &open] {
+        for game in [&running, &open] {
             assert!(!text.contains(game["id"].as_str().unwrap()), "{path}");
         }
     }
 }
 
 #[tokio::test]
-async fn the_figures_tell_no_stranger_whether_there_is_a_game() {
+async fn metrics_do_not_reveal_a_private_game() {
     let server = TestServer::start().await;
     let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
     let eve = Person::register(&server, "eve").await;
@@ -75,23 +78,23 @@ async fn the_figures_tell_no_stranger_whether_there_is_a_game() {
         let path = format!("/v1/games/{game}/commands");
         person.client.post(&path).json(&json!({"commands": [{"kind": "pass"}]})).send().await
     };
-    let counted = async || {
-        let figures = server.client().get("/metrics").send().await.expect(200).text();
-        let lines = figures.lines().filter(|line| line.starts_with("salon_commands_total"));
+    let command_metrics = async || {
+        let metrics = server.client().get("/metrics").send().await.expect(200).text();
+        let lines = metrics.lines().filter(|line| line.starts_with("salon_commands_total"));
         lines.map(str::to_owned).collect::<Vec<_>>()
     };
-    let before = counted().await;
+    let before = command_metrics().await;
     let game = table["id"].as_str().unwrap();
-    for id in [NOBODY, game] {
+    for id in [UNKNOWN_ID, game] {
         commands(&eve, id).await.expect_problem(404, "not_found");
-        assert_eq!(counted().await, before, "{id}");
+        assert_eq!(command_metrics().await, before, "{id}");
     }
     commands(&ada, game).await.expect_problem(422, "command_refused");
-    assert_ne!(counted().await, before, "those who sit there are counted");
+    assert_ne!(command_metrics().await, before, "commands of players are counted");
 }
 
 #[tokio::test]
-async fn an_unlisted_game_is_in_no_list_and_joined_with_its_invitation_only() {
+async fn an_unlisted_game_is_joined_only_by_invitation() {
     let server = TestServer::start().await;
     let (ada, eve) = (Person::register(&server, "ada").await, Person::register(&server, "eve").await);
     let table = ada.open_table(2, "unlisted").await;
@@ -99,16 +102,15 @@ async fn an_unlisted_game_is_in_no_list_and_joined_with_its_invitation_only() {
     for path in ["/v1/games", "/v1/games?status=open", "/v1/games?mine=true"] {
         assert!(!eve.client.get(path).send().await.expect(200).text().contains(id), "{path}");
     }
-    let join =
-        async |id: &str, order: Value| eve.client.post(&format!("/v1/games/{id}/join")).json(&order).send().await;
-    assert_eq!(shape(join(id, json!({})).await), shape(join(NOBODY, json!({})).await));
+    let join = async |id: &str, body: Value| eve.client.post(&format!("/v1/games/{id}/join")).json(&body).send().await;
+    assert_eq!(comparable(join(id, json!({})).await), comparable(join(UNKNOWN_ID, json!({})).await));
     let shown = eve.client.get(&format!("/v1/invites/{}", table["invite"].as_str().unwrap())).send().await;
     assert_eq!(shown.expect(200).json()["id"], table["id"]);
     eve.join(&table).await;
 }
 
 #[tokio::test]
-async fn a_spectator_is_shown_no_invitation() {
+async fn a_spectator_is_not_shown_the_invitation() {
     let server = TestServer::start().await;
     let (ada, eve) = (Person::register(&server, "ada").await, Person::register(&server, "eve").await);
     let table = ada.open_table(3, "public").await;
@@ -121,12 +123,12 @@ async fn a_spectator_is_shown_no_invitation() {
 }
 
 #[tokio::test]
-async fn nothing_secret_is_in_the_log_however_much_is_logged() {
+async fn a_trace_log_contains_no_secret() {
     must_keep_secrets("trace", 20).await;
 }
 
 #[tokio::test]
-async fn nothing_secret_is_in_the_log_however_narrowly_it_is_asked_for() {
+async fn a_log_with_targeted_directives_contains_no_secret() {
     for directives in [
         "info,tokio_postgres::query=debug",
         "info,[request]=trace",
@@ -136,107 +138,122 @@ async fn nothing_secret_is_in_the_log_however_narrowly_it_is_asked_for() {
     }
 }
 
-/// With these directives, and more lines in the log than so many.
-async fn must_keep_secrets(directives: &str, lines: usize) {
+/// Checks that the log with these directives has at least `min_lines` lines and no secret.
+async fn must_keep_secrets(directives: &str, min_lines: usize) {
     let server = TestServer::builder().env("SALON_LOG", directives).start().await;
-    let email = "ada.private@example.org";
-    let order = json!({"name": "ada", "password": PASSWORD, "email": email});
-    let registered = server.client().post("/v1/accounts").json(&order).send().await.expect(201).json();
-    let token = |name: &str| registered["tokens"][name].as_str().unwrap().to_owned();
-    let client = server.client().with_token(&token("access_token"));
-    let order = json!({"label": "a bot", "scopes": ["read", "play"]});
-    let made = client.post("/v1/account/tokens").json(&order).send().await.expect(201).json();
-    let secret = made["secret"].as_str().unwrap().to_owned();
-    let _ = server.client().with_token(&secret).get("/v1/account").send().await.expect(200);
-    let order = json!({"refresh_token": token("refresh_token")});
-    let next = server.client().post("/v1/sessions/refresh").json(&order).send().await.expect(200).json();
-    let wrong = json!({"name": "ada", "password": "a wrong but private password"});
-    server.client().post("/v1/sessions").json(&wrong).send().await.expect_problem(401, "wrong_credentials");
-    let order = json!({"current_password": PASSWORD, "new_password": "a new and private password"});
-    let changed = client.put("/v1/account/password").json(&order).send().await.expect(200).json();
-    let ada = Person {
-        name: "ada".to_owned(),
-        id: registered["account"]["id"].as_str().unwrap().to_owned(),
-        client: client.with_token(changed["access_token"].as_str().unwrap()),
-        tokens: registered["tokens"].clone(),
-    };
-    let bob = Person::register(&server, "bob").await;
-    let table = ada.open_table(2, "private").await;
-    bob.join(&table).await;
-    let game = table["id"].as_str().unwrap();
-    for _ in 0..3 {
-        let _ = ada.move_once(game).await | bob.move_once(game).await;
-    }
-    let invite = table["invite"].as_str().unwrap().to_owned();
-    let _ = ada.client.get(&format!("/v1/invites/{invite}")).send().await.expect(200);
-
-    let database = server.database().connect().await;
-    let row = database
-        .query_one(
-            "select encode(seed, 'hex'), (select encode(secret, 'hex') from signing_keys limit 1),
-                (select password_hash from accounts where name = 'ada') from games",
-            &[],
-        )
-        .await
-        .unwrap();
-    let [seed, key, hash]: [String; 3] = [row.get(0), row.get(1), row.get(2)];
-    let bytes = |hex: &str| {
-        let numbers: Vec<_> = (0..4).map(|at| u8::from_str_radix(&hex[2 * at..2 * at + 2], 16).unwrap()).collect();
-        numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-    };
-    let escaped = |hex: &str| {
-        let bytes = (0..6).map(|at| u8::from_str_radix(&hex[2 * at..2 * at + 2], 16).unwrap());
-        bytes.flat_map(std::ascii::escape_default).map(char::from).collect::<String>()
-    };
+    let mut secrets = use_secrets(&server).await;
+    secrets.extend(stored_secrets(&server).await);
     let log = server.log();
-    assert!(log.lines().count() > lines, "there is a log");
+    assert!(log.lines().count() > min_lines, "the log is empty");
     let statement = log.lines().find(|line| line.contains("executing statement") || line.contains("preparing query"));
     assert!(statement.is_none(), "{directives}: {}", statement.unwrap_or_default());
-    for (what, secret) in [
-        ("a password", PASSWORD.to_owned()),
-        ("a wrong password", "a wrong but private password".to_owned()),
-        ("a new password", "a new and private password".to_owned()),
-        ("an e-mail address", email.to_owned()),
-        ("an access token", token("access_token")),
-        ("a refresh token", token("refresh_token")),
-        ("another refresh token", next["refresh_token"].as_str().unwrap().to_owned()),
-        ("a new access token", changed["access_token"].as_str().unwrap().to_owned()),
-        ("a personal access token", secret),
-        ("an invitation", invite),
-        ("a seed", seed.clone()),
-        ("a seed as numbers", bytes(&seed)),
-        ("a seed as bytes", escaped(&seed)),
-        ("a signing key", key.clone()),
-        ("a signing key as numbers", bytes(&key)),
-        ("a signing key as bytes", escaped(&key)),
-        ("a password's hash", hash),
-        ("any hash", "$argon2id$".to_owned()),
-    ] {
+    for (what, secret) in secrets {
         let line = log.lines().find(|line| line.contains(&secret));
         assert!(line.is_none(), "{what} is in the log: {}", line.unwrap_or_default());
     }
 }
 
+/// A secret and what it is.
+type Secret = (&'static str, String);
+
+/// Sends requests with secrets of every kind, and returns the secrets.
+async fn use_secrets(server: &TestServer) -> Vec<Secret> {
+    let email = "ada.private@example.org";
+    let body = json!({"name": "ada", "password": PASSWORD, "email": email});
+    let registered = server.client().post("/v1/accounts").json(&body).send().await.expect(201).json();
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    let [access, refresh] = ["access_token", "refresh_token"].map(|name| text(&registered["tokens"][name]));
+    let client = server.client().with_token(&access);
+    let body = json!({"label": "a bot", "scopes": ["read", "play"]});
+    let created = client.post("/v1/account/tokens").json(&body).send().await.expect(201).json();
+    let personal_token = text(&created["secret"]);
+    let _ = server.client().with_token(&personal_token).get("/v1/account").send().await.expect(200);
+    let body = json!({"refresh_token": refresh});
+    let next = server.client().post("/v1/sessions/refresh").json(&body).send().await.expect(200).json();
+    let wrong = "a wrong but private password";
+    sign_in(server, "ada", wrong).await.expect_problem(401, "wrong_credentials");
+    let new = "a new and private password";
+    let body = json!({"current_password": PASSWORD, "new_password": new});
+    let changed = client.put("/v1/account/password").json(&body).send().await.expect(200).json();
+    let ada = Person {
+        name: "ada".to_owned(),
+        id: text(&registered["account"]["id"]),
+        client: client.with_token(&text(&changed["access_token"])),
+        tokens: registered["tokens"].clone(),
+    };
+    vec![
+        ("a password", PASSWORD.to_owned()),
+        ("a wrong password", wrong.to_owned()),
+        ("a new password", new.to_owned()),
+        ("an e-mail address", email.to_owned()),
+        ("an access token", access),
+        ("a refresh token", refresh),
+        ("another refresh token", text(&next["refresh_token"])),
+        ("a new access token", text(&changed["access_token"])),
+        ("a personal access token", personal_token),
+        ("an invitation", play_private_game(server, &ada).await),
+    ]
+}
+
+/// Plays a few moves of a private game, and returns its invitation.
+async fn play_private_game(server: &TestServer, ada: &Person) -> String {
+    let bob = Person::register(server, "bob").await;
+    let table = ada.open_table(2, "private").await;
+    bob.join(&table).await;
+    let game = table["id"].as_str().unwrap();
+    for _ in 0..3 {
+        let _ = ada.play_first_legal(game).await | bob.play_first_legal(game).await;
+    }
+    let invite = table["invite"].as_str().unwrap().to_owned();
+    let _ = ada.client.get(&format!("/v1/invites/{invite}")).send().await.expect(200);
+    invite
+}
+
+/// Returns the secrets in the database, in the forms in which a log could contain them.
+async fn stored_secrets(server: &TestServer) -> Vec<Secret> {
+    let database = server.database().connect().await;
+    let sql = "select encode(seed, 'hex'), (select encode(secret, 'hex') from signing_keys limit 1),
+        (select password_hash from accounts where name = 'ada') from games";
+    let row = database.query_one(sql, &[]).await.unwrap();
+    let [seed, key, hash]: [String; 3] = [row.get(0), row.get(1), row.get(2)];
+    let byte = |hex: &str, at: usize| u8::from_str_radix(&hex[2 * at..2 * at + 2], 16).unwrap();
+    let numbers = |hex: &str| (0..4).map(|at| byte(hex, at).to_string()).collect::<Vec<_>>().join(", ");
+    let escaped = |hex: &str| {
+        let bytes = (0..6).map(|at| byte(hex, at));
+        bytes.flat_map(std::ascii::escape_default).map(char::from).collect::<String>()
+    };
+    vec![
+        ("a seed as numbers", numbers(&seed)),
+        ("a seed as bytes", escaped(&seed)),
+        ("a seed", seed),
+        ("a signing key as numbers", numbers(&key)),
+        ("a signing key as bytes", escaped(&key)),
+        ("a signing key", key),
+        ("a password's hash", hash),
+        ("any hash", "$argon2id$".to_owned()),
+    ]
+}
+
 #[tokio::test]
-async fn an_answer_with_a_secret_is_stored_by_nobody() {
+async fn responses_with_secrets_are_not_cached() {
     let server = TestServer::start().await;
-    let order = json!({"name": "ada", "password": PASSWORD});
-    let answer = server.client().post("/v1/accounts").json(&order).send().await.expect(201);
-    assert_eq!(answer.header("cache-control"), Some("no-store"));
-    let client = server.client().with_token(answer.json()["tokens"]["access_token"].as_str().unwrap());
-    for (method, path, order) in [
-        (Method::POST, "/v1/sessions", Some(order)),
+    let body = json!({"name": "ada", "password": PASSWORD});
+    let response = server.client().post("/v1/accounts").json(&body).send().await.expect(201);
+    assert_eq!(response.header("cache-control"), Some("no-store"));
+    let client = server.client().with_token(response.json()["tokens"]["access_token"].as_str().unwrap());
+    for (method, path, body) in [
+        (Method::POST, "/v1/sessions", Some(body)),
         (Method::POST, "/v1/account/tokens", Some(json!({"label": "x", "scopes": ["read"]}))),
         (Method::GET, "/v1/account/export", None),
     ] {
         let request = client.request(method, path);
-        let request = match order {
-            Some(order) => request.json(&order),
+        let request = match body {
+            Some(body) => request.json(&body),
             None => request,
         };
-        let answer = request.send().await;
-        assert_eq!(answer.header("cache-control"), Some("no-store"), "{answer}");
+        let response = request.send().await;
+        assert_eq!(response.header("cache-control"), Some("no-store"), "{response}");
     }
-    let answer = client.get("/v1/account").send().await.expect(200);
-    assert_eq!(answer.header("cache-control"), Some("private, no-cache"));
+    let response = client.get("/v1/account").send().await.expect(200);
+    assert_eq!(response.header("cache-control"), Some("private, no-cache"));
 }

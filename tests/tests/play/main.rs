@@ -1,9 +1,14 @@
-//! Games that are played: commands, views, streams, records, pictures; exactly once, and nothing hidden shown.
+//! Playing: commands, previews, views, streams, records, pictures, idempotency, hidden information.
 
+mod account_streams;
+mod commands;
 mod idempotency;
 mod leaks;
 mod pictures;
-mod playing;
+mod previews;
 mod records;
+mod replay;
 mod stream_limits;
 mod streams;
+mod versions;
+mod views;

@@ -1,25 +1,26 @@
-//! Pictures of a game: what each sees in them, how they are cached, and that they can do nothing.
+//! Pictures of a game: what each viewer sees, how they are cached, and that they contain nothing executable.
 
-use salon_tests::{Answer, Client, Dice, Table, TestServer, people};
+use salon_tests::{ApiClient, ApiResponse, SeededRng, TestServer, TestTable, people};
 use serde_json::json;
 
-async fn picture(table: &Table, client: &Client, rest: &str) -> Answer {
-    let answer = client.get(&table.path(rest)).send().await.expect(200);
-    assert_eq!(answer.content_type(), Some("image/svg+xml"), "{answer}");
-    let text = answer.text();
+/// Requests a picture and returns the response.
+async fn picture(table: &TestTable, client: &ApiClient, rest: &str) -> ApiResponse {
+    let response = client.get(&table.path(rest)).send().await.expect(200);
+    assert_eq!(response.content_type(), Some("image/svg+xml"), "{response}");
+    let text = response.text();
     assert!(text.starts_with("<svg ") && text.trim_end().ends_with("</svg>"), "{text}");
-    answer
+    response
 }
 
 #[tokio::test]
-async fn a_seat_sees_its_own_sealed_bid_in_the_picture_and_nobody_else_does() {
+async fn a_picture_shows_a_sealed_bid_only_to_its_seat() {
     let server = TestServer::start().await;
-    let table = Table::start(&server, 2).await;
-    table.play_to_bidding(&mut Dice::new(1)).await;
+    let table = TestTable::start(&server, 2).await;
+    table.play_to_bidding(&mut SeededRng::new(1)).await;
     let [own, other] = [&table.players[0].client, &table.players[1].client];
     let visitor = server.client();
     let mut seen = Vec::new();
-    // The same seat seals one card, then another: only its own picture changes.
+    // The same seat bids one card, then another: only its own pictures change.
     for card in [7, 13] {
         let _ = table.submit(0, &json!([{"kind": "place_bid", "card": card}])).send().await.expect(200);
         let mut pictures = Vec::new();
@@ -34,53 +35,56 @@ async fn a_seat_sees_its_own_sealed_bid_in_the_picture_and_nobody_else_does() {
     let same: Vec<bool> = seen[0].iter().zip(&seen[1]).map(|(first, second)| first == second).collect();
     assert_eq!(same, [false, false, true, true, true, true, true]);
     let [mine, spectated] = [&seen[1][0], &seen[1][6]];
-    assert_eq!(*spectated, seen[1][4], "as everybody sees it");
+    assert_eq!(*spectated, seen[1][4], "the spectator's picture");
     assert!(mine.contains("Seat 0 (you)") && !spectated.contains("(you)"));
     for person in &table.players {
-        assert!(seen[1].iter().all(|picture| !picture.contains(&person.name)), "no name of a person");
+        assert!(
+            seen[1].iter().all(|picture| !picture.contains(&person.name)),
+            "a picture contains the name of an account"
+        );
     }
 }
 
 #[tokio::test]
-async fn a_picture_is_cached_by_the_version_of_the_game_and_drawn_as_it_was() {
+async fn a_picture_is_cached_by_game_version() {
     let server = TestServer::start().await;
-    let table = Table::start(&server, 2).await;
+    let table = TestTable::start(&server, 2).await;
     let client = &table.players[0].client;
-    let mut dice = Dice::new(2);
+    let mut rng = SeededRng::new(2);
     let dealt = picture(&table, client, "/board.svg?at=0").await.text();
     assert_eq!(dealt, picture(&table, client, "/board.svg").await.text());
     for rest in ["/board.svg", "/seats/1/board.svg"] {
         let first = picture(&table, client, rest).await;
         let tag = first.header("etag").expect("a tag").to_owned();
         let view = client.get(&table.path("/view")).send().await.expect(200);
-        assert_eq!(Some(tag.as_str()), view.header("etag"), "the tag of the view");
+        assert_eq!(Some(tag.as_str()), view.header("etag"), "the ETag of the view");
         let again = client.get(&table.path(rest)).header("if-none-match", &tag).send().await.expect(304);
         assert!(again.bytes().is_empty());
-        assert_eq!(first.bytes(), picture(&table, client, rest).await.bytes(), "the same each time");
-        let _ = table.step(&mut dice).await.expect("a move");
+        assert_eq!(first.bytes(), picture(&table, client, rest).await.bytes(), "the same bytes each time");
+        let _ = table.step(&mut rng).await.expect("a move");
         let moved = client.get(&table.path(rest)).header("if-none-match", &tag).send().await.expect(200);
         assert_ne!(moved.header("etag"), Some(tag.as_str()));
     }
-    assert_eq!(dealt, picture(&table, client, "/board.svg?at=0").await.text(), "as it was");
+    assert_eq!(dealt, picture(&table, client, "/board.svg?at=0").await.text(), "the past picture has changed");
     assert_ne!(dealt, picture(&table, client, "/board.svg").await.text());
-    let _ = table.play_out(&mut dice).await;
+    let _ = table.play_to_end(&mut rng).await;
     let end = picture(&table, client, "/board.svg").await;
     assert!(end.text().contains("The game ended"), "{end}");
     assert!(end.header("etag").is_some_and(|tag| tag.contains("finished")));
 }
 
 #[tokio::test]
-async fn a_picture_opened_by_itself_can_do_nothing() {
+async fn a_picture_contains_nothing_executable() {
     let server = TestServer::start().await;
-    let table = Table::start(&server, 4).await;
+    let table = TestTable::start(&server, 4).await;
     for rest in ["/board.svg", "/seats/3/board.svg"] {
-        let answer = picture(&table, &table.players[1].client, rest).await;
-        let policy = answer.header("content-security-policy").expect("a policy");
+        let response = picture(&table, &table.players[1].client, rest).await;
+        let policy = response.header("content-security-policy").expect("a policy");
         assert!(policy.contains("default-src 'none'") && policy.contains("sandbox"), "{policy}");
-        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
-        assert_eq!(answer.header("cache-control"), Some("private, no-cache"));
-        assert!(answer.header("vary").is_some_and(|vary| vary.to_lowercase().contains("authorization")));
-        let text = answer.text().to_lowercase();
+        assert_eq!(response.header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(response.header("cache-control"), Some("private, no-cache"));
+        assert!(response.header("vary").is_some_and(|vary| vary.to_lowercase().contains("authorization")));
+        let text = response.text().to_lowercase();
         for forbidden in ["<script", "foreignobject", "href", "<style", "<image", "<use", "url(", " on"] {
             let found = text.find(forbidden).map(|at| text[at..].chars().take(40).collect::<String>());
             let harmless = forbidden == " on" && found.as_ref().is_some_and(|found| !found.contains('='));
@@ -90,10 +94,10 @@ async fn a_picture_opened_by_itself_can_do_nothing() {
 }
 
 #[tokio::test]
-async fn what_is_not_there_or_not_for_the_asker_is_not_drawn() {
+async fn unknown_or_hidden_boards_are_not_drawn() {
     let server = TestServer::start().await;
     let people = people(&server, 3).await;
-    let table = Table::with(&people[..2], "private", None).await;
+    let table = TestTable::with_visibility(&people[..2], "private", None).await;
     let stranger = &people[2].client;
     for rest in ["/board.svg", "/seats/0/board.svg", "/board.svg?at=0"] {
         let _ = picture(&table, &table.players[0].client, rest).await;
@@ -115,13 +119,13 @@ async fn what_is_not_there_or_not_for_the_asker_is_not_drawn() {
 }
 
 #[tokio::test]
-async fn the_gallerist_is_drawn_with_the_secret_cards_of_the_asker_only() {
+async fn a_gallerist_picture_shows_only_own_secret_cards() {
     let server = TestServer::start().await;
     let players = people(&server, 2).await;
-    let order = json!({"ruleset": "the_gallerist", "seats": 2, "visibility": "public"});
-    let opened = players[0].client.post("/v1/games").json(&order).send().await.expect(201).json();
+    let body = json!({"ruleset": "the_gallerist", "seats": 2, "visibility": "public"});
+    let opened = players[0].client.post("/v1/games").json(&body).send().await.expect(201).json();
     let _ = players[1].join(&opened).await;
-    let table = Table { game: opened["id"].as_str().expect("an id").to_owned(), players };
+    let table = TestTable { game: opened["id"].as_str().expect("an id").to_owned(), players };
     for _ in 0..4 {
         let text = picture(&table, &server.client(), "/board.svg").await.text();
         assert!(text.contains("The Gallerist") && text.contains("International Market"), "{text}");
@@ -133,7 +137,7 @@ async fn the_gallerist_is_drawn_with_the_secret_cards_of_the_asker_only() {
             let _ = picture(&table, &person.client, "/seats/1/board.svg").await;
         }
         for person in &table.players {
-            let _ = person.move_once(&table.game).await;
+            let _ = person.play_first_legal(&table.game).await;
         }
     }
 }

@@ -1,17 +1,19 @@
-//! Mail about addresses and passwords, and how it is sent: against a real SMTP server.
+//! Mails about email addresses and passwords, and their delivery to an SMTP server.
 
-use salon_tests::{Behaviour, Hands, Mail, PASSWORD, Person, Postbox, SmtpServer, TestServer, address};
+use salon_tests::{
+    Mail, MailFixture, PASSWORD, Person, SmtpBehaviour, SmtpServer, TestClock, TestServer, mail_address,
+};
 use serde_json::{Value, json};
 
 async fn account(person: &Person) -> Value {
     person.client.get("/v1/account").send().await.expect(200).json()
 }
 
-async fn verify(server: &TestServer, token: &str) -> salon_tests::Answer {
+async fn verify(server: &TestServer, token: &str) -> salon_tests::ApiResponse {
     server.client().post("/v1/email-verifications").json(&json!({"token": token})).send().await
 }
 
-async fn change_email(person: &Person, email: &str, password: &str) -> salon_tests::Answer {
+async fn change_email(person: &Person, email: &str, password: &str) -> salon_tests::ApiResponse {
     person.client.post("/v1/account/email").json(&json!({"email": email, "password": password})).send().await
 }
 
@@ -19,7 +21,7 @@ async fn ask_for_reset(server: &TestServer, email: &str) {
     let _ = server.client().post("/v1/password-resets").json(&json!({"email": email})).send().await.expect(202);
 }
 
-async fn reset(server: &TestServer, token: &str, password: &str) -> salon_tests::Answer {
+async fn reset(server: &TestServer, token: &str, password: &str) -> salon_tests::ApiResponse {
     let order = json!({"token": token, "new_password": password});
     server.client().put("/v1/password-resets").json(&order).send().await
 }
@@ -29,13 +31,13 @@ async fn sign_in(server: &TestServer, password: &str) -> u16 {
 }
 
 #[tokio::test]
-async fn an_address_is_verified_by_the_mail_that_was_sent_there() {
-    let post = Postbox::start().await;
+async fn an_email_address_is_verified_by_a_mailed_token() {
+    let post = MailFixture::start().await;
     let ada = post.register("ada", json!({"display_name": "Ada <3"})).await;
-    let mail = post.smtp.await_mails("ada@example.org", 1).await.remove(0);
+    let mail = post.smtp.wait_for_mails("ada@example.org", 1).await.remove(0);
     assert_eq!(mail.subject, "Confirm your address");
     assert_eq!(mail.header("auto-submitted"), Some("auto-generated"));
-    assert_eq!(mail.header("list-unsubscribe"), None, "nobody subscribed to this");
+    assert_eq!(mail.header("list-unsubscribe"), None, "not a subscription");
     assert!(mail.id.ends_with("@example.org"), "{}", mail.id);
     assert!((mail.date - post.clock.now()).abs() < 120);
     assert!(mail.text.contains("Hello Ada <3,") && mail.html.contains("Hello Ada &lt;3,"), "{mail:?}");
@@ -45,24 +47,24 @@ async fn an_address_is_verified_by_the_mail_that_was_sent_there() {
     let _ = verify(&post.server, &token).await.expect(204);
     assert_eq!(account(&ada).await["email_verified"], true);
     verify(&post.server, &token).await.expect_problem(404, "not_found");
-    post.settle().await;
+    post.wait_until_idle().await;
     let log = post.server.log();
     assert!(log.contains("mail sent") && !log.contains(&token) && !log.contains("ada@example.org"), "{log}");
-    let stored = post.figure("select count(*) from mail_tokens").await;
-    assert_eq!(stored, 0, "a token that was used is gone");
+    let stored = post.query_number("select count(*) from mail_tokens").await;
+    assert_eq!(stored, 0, "a used token is deleted");
 }
 
 #[tokio::test]
-async fn a_verification_expires_after_a_day_and_can_be_asked_for_a_few_times() {
-    let post = Postbox::start().await;
+async fn verifications_expire_after_a_day_and_are_limited() {
+    let post = MailFixture::start().await;
     let ada = post.register("ada", json!({})).await;
-    let old = post.smtp.await_mails("ada@example.org", 1).await[0].token();
-    post.let_pass(86_401).await;
+    let old = post.smtp.wait_for_mails("ada@example.org", 1).await[0].token();
+    post.advance_when_idle(86_401).await;
     verify(&post.server, &old).await.expect_problem(404, "not_found");
     change_email(&ada, "ada@example.org", "a wrong password").await.expect_problem(403, "wrong_password");
     for count in 2..=6 {
         let _ = change_email(&ada, "ada@example.org", PASSWORD).await.expect(202);
-        post.smtp.await_mails("ada@example.org", count).await;
+        post.smtp.wait_for_mails("ada@example.org", count).await;
     }
     change_email(&ada, "ada@example.org", PASSWORD).await.expect_problem(429, "rate_limited");
     let newest = post.smtp.mails_to("ada@example.org")[5].token();
@@ -71,12 +73,12 @@ async fn a_verification_expires_after_a_day_and_can_be_asked_for_a_few_times() {
 }
 
 #[tokio::test]
-async fn no_answer_tells_whether_an_address_is_known_but_its_owner_is_told() {
-    let post = Postbox::start().await;
-    post.verified("ada", json!({})).await;
+async fn no_answer_reveals_whether_an_email_address_is_known() {
+    let post = MailFixture::start().await;
+    post.register_verified("ada", json!({})).await;
     let eve = post.register("eve", json!({"email": "ada@example.org"})).await;
-    let mail = post.smtp.await_mails("ada@example.org", 2).await.remove(1);
-    assert_eq!(mail.subject, "Your address was given again");
+    let mail = post.smtp.wait_for_mails("ada@example.org", 2).await.remove(1);
+    assert_eq!(mail.subject, "Your address was entered for another account");
     assert!(mail.text.contains("“eve”") && mail.text.contains("“ada”") && !mail.text.contains("salon_mt_"));
     assert_eq!(account(&eve).await["email"], "ada@example.org");
     let mut answers = Vec::new();
@@ -86,51 +88,51 @@ async fn no_answer_tells_whether_an_address_is_known_but_its_owner_is_told() {
         ask_for_reset(&post.server, email).await;
     }
     assert_eq!(answers[0], answers[1]);
-    post.settle().await;
+    post.wait_until_idle().await;
     let to_nobody = post.smtp.mails_to("nobody@example.org");
-    assert_eq!(to_nobody.len(), 1, "the one eve asked for, no new password");
+    assert_eq!(to_nobody.len(), 1, "only the verification that eve asked for");
     assert_eq!(to_nobody[0].subject, "Confirm your address");
-    let rows = post.figure("select count(*) from mails where account_id is null").await;
-    assert_eq!(rows, 0, "what nobody wanted is forgotten");
+    let rows = post.query_number("select count(*) from mails where account_id is null").await;
+    assert_eq!(rows, 0, "mails without an account are deleted");
 }
 
 #[tokio::test]
-async fn a_verified_address_stays_until_the_new_one_is_verified() {
-    let post = Postbox::start().await;
-    let ada = post.verified("ada", json!({})).await;
+async fn a_verified_email_address_stays_until_the_new_one_is_verified() {
+    let post = MailFixture::start().await;
+    let ada = post.register_verified("ada", json!({})).await;
     let _ = change_email(&ada, "new@example.org", PASSWORD).await.expect(202);
-    let token = post.smtp.await_mails("new@example.org", 1).await[0].token();
+    let token = post.smtp.wait_for_mails("new@example.org", 1).await[0].token();
     let before = account(&ada).await;
     assert_eq!((&before["email"], &before["email_verified"]), (&json!("ada@example.org"), &json!(true)));
     let _ = verify(&post.server, &token).await.expect(204);
     let after = account(&ada).await;
     assert_eq!((&after["email"], &after["email_verified"]), (&json!("new@example.org"), &json!(true)));
-    let told = post.smtp.await_mails("ada@example.org", 2).await.remove(1);
-    assert_eq!(told.subject, "Your address was changed");
-    assert!(!told.text.contains("new@example.org"));
+    let mail = post.smtp.wait_for_mails("ada@example.org", 2).await.remove(1);
+    assert_eq!(mail.subject, "Your address was changed");
+    assert!(!mail.text.contains("new@example.org"));
 }
 
 #[tokio::test]
-async fn a_profile_takes_an_address_but_has_none_proven_without_the_password() {
-    let post = Postbox::start().await;
+async fn a_profile_change_alone_verifies_no_email_address() {
+    let post = MailFixture::start().await;
     let ada = post.register("ada", json!({})).await;
-    let old = post.smtp.await_mails("ada@example.org", 1).await[0].token();
+    let old = post.smtp.wait_for_mails("ada@example.org", 1).await[0].token();
     let order = json!({"email": "thief@example.org"});
     let _ = ada.client.patch("/v1/account").json(&order).send().await.expect(200);
-    post.settle().await;
-    assert!(post.smtp.mails_to("thief@example.org").is_empty(), "a stolen session proves nothing");
+    post.wait_until_idle().await;
+    assert!(post.smtp.mails_to("thief@example.org").is_empty(), "no verification without the password");
     verify(&post.server, &old).await.expect_problem(404, "not_found");
     assert_eq!(account(&ada).await["email_verified"], false);
 }
 
 #[tokio::test]
-async fn the_first_to_prove_an_address_has_it() {
-    let post = Postbox::start().await;
+async fn the_first_account_to_verify_an_email_address_owns_it() {
+    let post = MailFixture::start().await;
     let shared = json!({"email": "shared@example.org"});
     let ada = post.register("ada", shared.clone()).await;
-    let first = post.smtp.await_mails("shared@example.org", 1).await[0].token();
+    let first = post.smtp.wait_for_mails("shared@example.org", 1).await[0].token();
     let bob = post.register("bob", shared).await;
-    let second = post.smtp.await_mails("shared@example.org", 2).await[1].token();
+    let second = post.smtp.wait_for_mails("shared@example.org", 2).await[1].token();
     let _ = verify(&post.server, &second).await.expect(204);
     verify(&post.server, &first).await.expect_problem(409, "email_taken");
     assert_eq!(account(&ada).await["email_verified"], false);
@@ -138,11 +140,11 @@ async fn the_first_to_prove_an_address_has_it() {
 }
 
 #[tokio::test]
-async fn a_forgotten_password_is_set_anew_and_ends_every_session() {
-    let post = Postbox::start().await;
-    let ada = post.verified("ada", json!({"locale": "fr"})).await;
+async fn a_password_reset_ends_every_session() {
+    let post = MailFixture::start().await;
+    let ada = post.register_verified("ada", json!({"locale": "fr"})).await;
     ask_for_reset(&post.server, "Ada@Example.org").await;
-    let mail = post.smtp.await_mails("ada@example.org", 2).await.remove(1);
+    let mail = post.smtp.wait_for_mails("ada@example.org", 2).await.remove(1);
     assert_eq!(mail.subject, "Un nouveau mot de passe");
     let token = mail.token();
     assert!(mail.html.contains(&format!("/reset-password#{token}")));
@@ -155,29 +157,29 @@ async fn a_forgotten_password_is_set_anew_and_ends_every_session() {
     assert_eq!(sign_in(&post.server, PASSWORD).await, 401);
     assert_eq!(sign_in(&post.server, "a staple for every horse").await, 201);
     ask_for_reset(&post.server, "ada@example.org").await;
-    let late = post.smtp.await_mails("ada@example.org", 3).await[2].token();
-    post.let_pass(7_201).await;
+    let late = post.smtp.wait_for_mails("ada@example.org", 3).await[2].token();
+    post.advance_when_idle(7_201).await;
     reset(&post.server, &late, "another long password").await.expect_problem(404, "not_found");
 }
 
 #[tokio::test]
-async fn only_a_verified_address_gets_a_new_password_and_not_without_end() {
-    let post = Postbox::start().await;
+async fn password_resets_need_a_verified_address_and_are_limited() {
+    let post = MailFixture::start().await;
     post.register("bob", json!({})).await;
-    post.smtp.await_mails("bob@example.org", 1).await;
+    post.smtp.wait_for_mails("bob@example.org", 1).await;
     ask_for_reset(&post.server, "bob@example.org").await;
-    post.settle().await;
+    post.wait_until_idle().await;
     assert_eq!(post.smtp.mails_to("bob@example.org").len(), 1);
-    post.verified("ada", json!({})).await;
+    post.register_verified("ada", json!({})).await;
     for _ in 0..15 {
         ask_for_reset(&post.server, "ada@example.org").await;
-        post.settle().await;
+        post.wait_until_idle().await;
     }
-    assert_eq!(post.smtp.mails_to("ada@example.org").len(), 10, "nobody can fill a mailbox");
+    assert_eq!(post.smtp.mails_to("ada@example.org").len(), 10, "the mails to one address are limited");
 }
 
 #[tokio::test]
-async fn new_passwords_are_asked_for_as_slowly_as_passwords_are_guessed() {
+async fn password_resets_share_the_limit_of_sign_ins() {
     let server = TestServer::builder().env("SALON_RATE_LIMIT_SIGN_IN", "3").start().await;
     let ask = async || {
         let order = json!({"email": "ada@example.org"});
@@ -190,90 +192,90 @@ async fn new_passwords_are_asked_for_as_slowly_as_passwords_are_guessed() {
 }
 
 #[tokio::test]
-async fn a_mail_that_is_refused_for_now_comes_later_and_once() {
-    let post = Postbox::start().await;
-    post.smtp.behave(Behaviour::RefuseForNow);
+async fn a_mail_refused_temporarily_is_retried_and_sent_once() {
+    let post = MailFixture::start().await;
+    post.smtp.set_behaviour(SmtpBehaviour::RejectTemporarily);
     post.register("ada", json!({})).await;
-    post.smtp.await_attempts(1).await;
-    post.settle().await;
-    post.smtp.behave(Behaviour::Take);
-    post.let_pass(30).await;
-    post.settle().await;
-    assert_eq!((post.smtp.attempts(), post.smtp.received().len()), (1, 0), "not at once again");
-    post.let_pass(60).await;
-    post.smtp.await_mails("ada@example.org", 1).await;
-    post.let_pass(86_400).await;
-    post.settle().await;
+    post.smtp.wait_for_attempts(1).await;
+    post.wait_until_idle().await;
+    post.smtp.set_behaviour(SmtpBehaviour::Accept);
+    post.advance_when_idle(30).await;
+    post.wait_until_idle().await;
+    assert_eq!((post.smtp.attempts(), post.smtp.received().len()), (1, 0), "the retry is delayed");
+    post.advance_when_idle(60).await;
+    post.smtp.wait_for_mails("ada@example.org", 1).await;
+    post.advance_when_idle(86_400).await;
+    post.wait_until_idle().await;
     assert_eq!(post.smtp.received().len(), 1);
 }
 
 #[tokio::test]
-async fn a_mail_that_is_refused_for_good_or_for_days_is_given_up() {
-    let post = Postbox::start().await;
-    post.smtp.behave(Behaviour::RefuseForGood);
+async fn a_mail_refused_permanently_or_for_days_is_given_up() {
+    let post = MailFixture::start().await;
+    post.smtp.set_behaviour(SmtpBehaviour::RejectPermanently);
     post.register("ada", json!({})).await;
-    post.smtp.await_attempts(1).await;
-    post.settle().await;
-    post.let_pass(86_400).await;
-    post.settle().await;
-    assert_eq!(post.smtp.attempts(), 1, "550 is an answer");
-    assert_eq!(post.figure("select count(*) from mails where given_up_at is not null").await, 1);
-    post.smtp.behave(Behaviour::RefuseForNow);
+    post.smtp.wait_for_attempts(1).await;
+    post.wait_until_idle().await;
+    post.advance_when_idle(86_400).await;
+    post.wait_until_idle().await;
+    assert_eq!(post.smtp.attempts(), 1, "a permanent failure is not retried");
+    assert_eq!(post.query_number("select count(*) from mails where given_up_at is not null").await, 1);
+    post.smtp.set_behaviour(SmtpBehaviour::RejectTemporarily);
     post.register("bob", json!({})).await;
     for attempt in 2..=9 {
-        post.smtp.await_attempts(attempt).await;
-        post.settle().await;
-        post.let_pass(7 * 3_600).await;
-        if post.figure("select count(*) from mails where given_up_at is not null").await == 2 {
+        post.smtp.wait_for_attempts(attempt).await;
+        post.wait_until_idle().await;
+        post.advance_when_idle(7 * 3_600).await;
+        if post.query_number("select count(*) from mails where given_up_at is not null").await == 2 {
             return;
         }
     }
-    panic!("never given up");
+    panic!("the mail was never given up");
 }
 
 #[tokio::test]
-async fn a_mail_whose_answer_was_lost_comes_again_under_the_same_id() {
-    let post = Postbox::start().await;
-    post.smtp.behave(Behaviour::DropAfterData);
+async fn a_mail_without_an_answer_is_resent_with_its_id() {
+    let post = MailFixture::start().await;
+    post.smtp.set_behaviour(SmtpBehaviour::DropAfterData);
     let ada = post.register("ada", json!({})).await;
-    let first = post.smtp.await_mails("ada@example.org", 1).await.remove(0);
-    post.settle().await;
-    post.smtp.behave(Behaviour::Take);
-    post.let_pass(120).await;
-    let mails = post.smtp.await_mails("ada@example.org", 2).await;
-    assert_eq!(mails[1].id, first.id, "a program can tell that it is the same");
+    let first = post.smtp.wait_for_mails("ada@example.org", 1).await.remove(0);
+    post.wait_until_idle().await;
+    post.smtp.set_behaviour(SmtpBehaviour::Accept);
+    post.advance_when_idle(120).await;
+    let mails = post.smtp.wait_for_mails("ada@example.org", 2).await;
+    assert_eq!(mails[1].id, first.id, "the Message-ID is the same");
     assert_ne!(mails[1].token(), first.token());
     let _ = verify(&post.server, &first.token()).await.expect(204);
-    assert_eq!(account(&ada).await["email_verified"], true, "whichever of them the reader opens");
+    assert_eq!(account(&ada).await["email_verified"], true, "both tokens are valid");
 }
 
 #[tokio::test]
-async fn a_server_killed_while_it_sends_leaves_the_mail_to_the_next() {
-    let mut post = Postbox::start().await;
-    post.smtp.behave(Behaviour::HangAfterData);
+async fn a_mail_of_a_killed_server_is_sent_by_the_next() {
+    let mut post = MailFixture::start().await;
+    post.smtp.set_behaviour(SmtpBehaviour::HangAfterData);
     post.register("ada", json!({})).await;
-    let first = post.smtp.await_mails("ada@example.org", 1).await.remove(0);
+    let first = post.smtp.wait_for_mails("ada@example.org", 1).await.remove(0);
     post.server.kill9().await;
-    post.smtp.behave(Behaviour::Take);
+    post.smtp.set_behaviour(SmtpBehaviour::Accept);
     post.server.restart().await;
-    post.clock.pass_seconds(60);
+    post.clock.advance_seconds(60);
     post.register("bob", json!({})).await;
-    post.smtp.await_mails("bob@example.org", 1).await;
-    assert_eq!(post.smtp.mails_to("ada@example.org").len(), 1, "it may still be under way");
-    post.clock.pass_seconds(180);
-    let mails = post.smtp.await_mails("ada@example.org", 2).await;
+    post.smtp.wait_for_mails("bob@example.org", 1).await;
+    assert_eq!(post.smtp.mails_to("ada@example.org").len(), 1, "the lease has not ended");
+    post.clock.advance_seconds(180);
+    let mails = post.smtp.wait_for_mails("ada@example.org", 2).await;
     assert_eq!(mails[1].id, first.id);
-    post.let_pass(86_000).await;
-    post.settle().await;
+    post.advance_when_idle(86_000).await;
+    post.wait_until_idle().await;
     assert_eq!(post.smtp.mails_to("ada@example.org").len(), 2);
 }
 
 #[tokio::test]
-async fn two_servers_send_everything_once() {
-    let post = Postbox::start().await;
-    let other = Postbox::builder(&post.smtp, &post.clock).database(post.server.database()).start().await;
+async fn two_servers_send_every_mail_once() {
+    let post = MailFixture::start().await;
+    let other = MailFixture::builder(&post.smtp, &post.clock).database(post.server.database()).start().await;
     let names: Vec<String> = (0..24).map(|number| format!("player-{number}")).collect();
-    let orders = names.iter().map(|name| json!({"name": name, "password": PASSWORD, "email": address(name)}));
+    let orders = names.iter().map(|name| json!({"name": name, "password": PASSWORD, "email": mail_address(name)}));
     let clients = [post.server.client(), other.client()];
     let requests = orders.zip(clients.iter().cycle()).map(|(order, client)| client.post("/v1/accounts").json(&order));
     let tasks: Vec<_> = requests.map(|it| tokio::spawn(it.send())).collect();
@@ -281,53 +283,53 @@ async fn two_servers_send_everything_once() {
         let _ = task.await.unwrap().expect(201);
     }
     for name in &names {
-        post.smtp.await_mails(&address(name), 1).await;
+        post.smtp.wait_for_mails(&mail_address(name), 1).await;
     }
-    post.settle().await;
+    post.wait_until_idle().await;
     assert_eq!(post.smtp.received().len(), names.len());
     drop(other);
 }
 
 #[tokio::test]
-async fn mails_go_encrypted_to_a_server_that_asks_for_a_password() {
-    let (smtp, clock) = (SmtpServer::with_password("salon", "a p@ssword").await, Hands::new());
-    let builder = Postbox::builder(&smtp, &clock).env("SALON_SMTP_CA", smtp.authority());
+async fn mails_use_tls_and_a_password_if_required() {
+    let (smtp, clock) = (SmtpServer::with_password("salon", "a p@ssword").await, TestClock::new());
+    let builder = MailFixture::builder(&smtp, &clock).env("SALON_SMTP_CA", smtp.ca_file());
     let server = builder.env("SALON_SMTP_URL", smtp.url_with_tls("salon", "a%20p%40ssword")).start().await;
-    let post = Postbox { server, smtp, clock };
+    let post = MailFixture { server, smtp, clock };
     post.register("ada", json!({})).await;
-    post.smtp.await_mails("ada@example.org", 1).await;
+    post.smtp.wait_for_mails("ada@example.org", 1).await;
     let received = post.smtp.received().remove(0);
     assert_eq!((received.encrypted, received.user.as_deref()), (true, Some("salon")));
     assert!(!post.server.log().contains("p@ssword") && !post.server.log().contains("p%40ssword"));
 }
 
 #[tokio::test]
-async fn a_wrong_password_for_the_mail_server_loses_no_mail() {
-    let (smtp, clock) = (SmtpServer::with_password("salon", "right").await, Hands::new());
+async fn a_wrong_smtp_password_loses_no_mail() {
+    let (smtp, clock) = (SmtpServer::with_password("salon", "right").await, TestClock::new());
     let wrong = smtp.url_with_tls("salon", "wrong");
-    let builder = Postbox::builder(&smtp, &clock).env("SALON_SMTP_CA", smtp.authority());
+    let builder = MailFixture::builder(&smtp, &clock).env("SALON_SMTP_CA", smtp.ca_file());
     let server = builder.env("SALON_SMTP_URL", wrong).start().await;
-    let post = Postbox { server, smtp, clock };
+    let post = MailFixture { server, smtp, clock };
     post.register("ada", json!({})).await;
-    post.settle().await;
-    assert_eq!(post.figure("select count(*) from mails where given_up_at is null and attempts = 1").await, 1);
+    post.wait_until_idle().await;
+    assert_eq!(post.query_number("select count(*) from mails where given_up_at is null and attempts = 1").await, 1);
     assert!(post.smtp.received().is_empty());
 }
 
 #[tokio::test]
-async fn a_mail_server_nobody_vouches_for_gets_nothing() {
-    let (smtp, clock) = (SmtpServer::with_password("salon", "right").await, Hands::new());
+async fn a_mail_server_with_an_untrusted_certificate_gets_no_mail() {
+    let (smtp, clock) = (SmtpServer::with_password("salon", "right").await, TestClock::new());
     let url = smtp.url_with_tls("salon", "right");
-    let server = Postbox::builder(&smtp, &clock).env("SALON_SMTP_URL", url).start().await;
-    let post = Postbox { server, smtp, clock };
+    let server = MailFixture::builder(&smtp, &clock).env("SALON_SMTP_URL", url).start().await;
+    let post = MailFixture { server, smtp, clock };
     post.register("ada", json!({})).await;
-    post.settle().await;
-    assert_eq!(post.figure("select count(*) from mails where sent_at is null").await, 1);
+    post.wait_until_idle().await;
+    assert_eq!(post.query_number("select count(*) from mails where sent_at is null").await, 1);
     assert!(post.smtp.received().is_empty());
 }
 
 #[tokio::test]
-async fn without_a_mail_server_mails_are_files() {
+async fn without_a_mail_server_mails_are_written_to_files() {
     let server = TestServer::builder().env("SALON_MAIL_FROM", "salon@example.org").start().await;
     let order = json!({"name": "ada", "password": PASSWORD, "email": "ada@example.org", "locale": "fr"});
     let _ = server.client().post("/v1/accounts").json(&order).send().await.expect(201);
@@ -347,19 +349,19 @@ async fn without_a_mail_server_mails_are_files() {
 }
 
 #[tokio::test]
-async fn nobodys_name_becomes_a_header() {
-    let post = Postbox::start().await;
-    post.smtp.behave(Behaviour::RefuseForNow);
+async fn a_display_name_cannot_inject_a_mail_header() {
+    let post = MailFixture::start().await;
+    post.smtp.set_behaviour(SmtpBehaviour::RejectTemporarily);
     post.register("ada", json!({})).await;
-    post.smtp.await_attempts(1).await;
-    post.settle().await;
-    // No client can send such a name; were it ever stored, it should do no harm.
+    post.smtp.wait_for_attempts(1).await;
+    post.wait_until_idle().await;
+    // The API refuses such a name; it is stored directly.
     let evil = "Ada\r\nBcc: eve@example.org\r\n\r\nFree pictures <script>alert(1)</script>\u{2028}";
     let database = post.server.database().connect().await;
     database.execute("update accounts set display_name = $1", &[&&evil[..49.min(evil.len())]]).await.unwrap();
-    post.smtp.behave(Behaviour::Take);
-    post.let_pass(120).await;
-    let mail = post.smtp.await_mails("ada@example.org", 1).await.remove(0);
+    post.smtp.set_behaviour(SmtpBehaviour::Accept);
+    post.advance_when_idle(120).await;
+    let mail = post.smtp.wait_for_mails("ada@example.org", 1).await.remove(0);
     assert_eq!(post.smtp.received()[0].to, ["ada@example.org"]);
     assert_eq!(mail.header("bcc"), None);
     let name = "Ada Bcc: eve@example.org Free pictures <scrip";
@@ -368,7 +370,7 @@ async fn nobodys_name_becomes_a_header() {
 }
 
 #[tokio::test]
-async fn a_wrong_mail_setting_is_told_without_its_password() {
+async fn an_invalid_mail_setting_is_reported_without_its_password() {
     let database = salon_tests::TestDatabase::create().await;
     for (name, value) in [
         ("SALON_SMTP_URL", "smtp://user:hunter2"),

@@ -1,4 +1,4 @@
-//! What leaves the server by itself: mails and webhooks.
+//! Outgoing mails and webhooks.
 
 mod mail;
 mod mail_pictures;

@@ -1,4 +1,4 @@
-//! What the scripts that run checks say: how long steps took, what is being built, which tests failed in a soak.
+//! The output of the scripts that run checks: times of steps, progress of builds, failed tests of a soak.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -9,18 +9,18 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a workspace")
 }
 
-/// What bash prints to a text, which finds the scripts' libraries.
+/// Runs a bash script in the root of the repository; returns its success, output and errors.
 fn bash(text: &str) -> (bool, String, String) {
-    told(Command::new("bash").args(["-c", text]).current_dir(root()).output().expect("bash"))
+    output_of(Command::new("bash").args(["-c", text]).current_dir(root()).output().expect("bash"))
 }
 
-fn told(output: Output) -> (bool, String, String) {
+fn output_of(output: Output) -> (bool, String, String) {
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
     (output.status.success(), text(output.stdout), text(output.stderr))
 }
 
 #[test]
-fn steps_tell_their_seconds_and_budgets_at_the_end() {
+fn steps_report_their_seconds_and_budgets() {
     let (good, out, _) = bash(
         "set -euo pipefail; . script/lib/steps.sh; trap report_steps EXIT
          unset SECONDS; SECONDS=0 # no longer the clock
@@ -37,7 +37,7 @@ fn steps_tell_their_seconds_and_budgets_at_the_end() {
 }
 
 #[test]
-fn a_step_that_fails_ends_the_run_and_is_named() {
+fn a_failing_step_ends_the_run_and_is_named() {
     let (good, out, _) = bash(
         "set -euo pipefail; . script/lib/steps.sh; trap report_steps EXIT
          inside() { true; false; echo not reached; }
@@ -48,7 +48,7 @@ fn a_step_that_fails_ends_the_run_and_is_named() {
 }
 
 #[test]
-fn a_build_without_a_terminal_is_told_by_the_number_of_crates() {
+fn a_build_without_a_terminal_prints_the_number_of_crates() {
     let lines =
         "printf '   Compiling a v1\\n    Checking b v2\\n  Downloaded c v3\\nwarning: unused\\n    Finished x\\n'";
     let (good, out, err) = bash(&format!(
@@ -62,10 +62,10 @@ fn a_build_without_a_terminal_is_told_by_the_number_of_crates() {
     assert!(!good && err.contains("error: no"), "{err}");
 }
 
-/// A clone of which everything is made up but `script/soak`: its tests fail in the first round.
-struct Clone(PathBuf);
+/// A folder with the real `script/soak` and a fake cargo, whose tests fail in the first round.
+struct FakeClone(PathBuf);
 
-const CARGO: &str = r#"#!/usr/bin/env bash
+const FAKE_CARGO: &str = r#"#!/usr/bin/env bash
 case "$1 $2" in
 "metadata --format-version" | "nextest list") echo "{}" ;;
 "nextest run")
@@ -88,7 +88,7 @@ case "$1 $2" in
 esac
 "#;
 
-impl Clone {
+impl FakeClone {
     fn new() -> Self {
         let folder = std::env::temp_dir().join(format!("salon-soak-{}", std::process::id()));
         for script in ["soak", "lib/throwaway.sh", "lib/build.sh"] {
@@ -99,7 +99,7 @@ impl Clone {
         fs::create_dir_all(folder.join("bin")).expect("a folder");
         fs::create_dir_all(folder.join("target")).expect("a folder");
         let cargo = folder.join("bin/cargo");
-        fs::write(&cargo, CARGO).expect("a program");
+        fs::write(&cargo, FAKE_CARGO).expect("a program");
         fs::set_permissions(&cargo, fs::Permissions::from_mode(0o755)).expect("a program");
         Self(folder)
     }
@@ -111,7 +111,7 @@ impl Clone {
         for name in ["SALON_SOAK_RECORD", "CARGO_TARGET_DIR", "SALON_TEST_DIR", "SALON_ANSWERS_DIR"] {
             command.env_remove(name);
         }
-        told(command.output().expect("bash"))
+        output_of(command.output().expect("bash"))
     }
 
     fn lines(&self, file: &str) -> Vec<String> {
@@ -119,15 +119,15 @@ impl Clone {
     }
 }
 
-impl Drop for Clone {
+impl Drop for FakeClone {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
     }
 }
 
 #[test]
-fn a_soak_counts_rounds_and_failures_over_all_its_goes_and_leaves_nothing_running() {
-    let clone = Clone::new();
+fn a_soak_counts_rounds_and_leaves_nothing_running() {
+    let clone = FakeClone::new();
     let (good, out, err) = clone.soak(&["2"]);
     assert!(!good, "a round failed: {out}{err}");
     assert!(out.contains("salon: 2 rounds in all, 1 clean, 1 failed, 0 interrupted"), "{out}{err}");
@@ -140,7 +140,7 @@ fn a_soak_counts_rounds_and_failures_over_all_its_goes_and_leaves_nothing_runnin
     let record = clone.lines("target/soak/record.tsv");
     let results: Vec<&str> = record.iter().filter_map(|line| line.split('\t').nth(3)).collect();
     assert_eq!(results, ["failed", "clean", "clean"]);
-    // Two busy loops a round, and neither they nor the folders of the rounds are left.
+    // Each round had two busy loops; neither they nor the folders of the rounds are left.
     let beside = clone.lines("beside");
     assert_eq!(beside.len(), 6, "{beside:?}");
     for pid in beside {

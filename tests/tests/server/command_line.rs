@@ -1,18 +1,18 @@
-//! What a person types and what they are told.
+//! The command line: arguments, settings and messages.
 
 use std::process::Output;
 
 use salon_tests::{Person, TestDatabase, TestServer};
 
-fn said(output: &Output) -> String {
+fn output_text(output: &Output) -> String {
     let text = [output.stdout.as_slice(), output.stderr.as_slice()].concat();
     String::from_utf8(text).expect("UTF-8")
 }
 
-/// Every setting in the source of the struct that has them, and of its sections.
+/// The environment variables of all settings, from the sources of the settings.
 fn settings() -> Vec<String> {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a workspace");
-    let mut files = vec![(root.to_owned(), include_str!("../../../api/src/config.rs").to_owned())];
+    let mut files = Vec::new();
     sources(&root.join("api/src/config"), &mut files);
     let names = |text: &String| -> Vec<String> {
         let parts = text.split("env = \"").skip(1);
@@ -26,7 +26,7 @@ async fn the_help_lists_every_setting_with_its_default() {
     let server = TestServer::start().await;
     let help = server.run(&["serve", "--help"]).await;
     assert!(help.status.success());
-    let text = said(&help);
+    let text = output_text(&help);
     assert!(settings().len() > 20);
     for setting in settings() {
         assert!(text.contains(&format!("[env: {setting}")), "{setting} in\n{text}");
@@ -36,16 +36,16 @@ async fn the_help_lists_every_setting_with_its_default() {
     }
     assert!(!text.contains(server.database().url()), "an address may hold a password");
     for command in ["serve", "migrate", "rotate-keys", "healthcheck", "openapi", "replay", "rate"] {
-        assert!(said(&server.run(&["--help"]).await).contains(command), "{command}");
+        assert!(output_text(&server.run(&["--help"]).await).contains(command), "{command}");
     }
 }
 
-/// What a server with a wrong setting says before it ends.
-async fn complaint(name: &str, value: &str) -> String {
+/// The message of a server with an invalid setting.
+async fn startup_error(name: &str, value: &str) -> String {
     let database = TestDatabase::create().await;
     let output = database.run_salon(&["serve"], &[(name, value)]).await;
-    assert!(!output.status.success(), "{name}={value} is taken");
-    let text = said(&output);
+    assert!(!output.status.success(), "{name}={value} is accepted");
+    let text = output_text(&output);
     assert!(!text.contains("panicked"), "{text}");
     assert_eq!(text.trim().lines().count(), 1, "{name}={value} is not one sentence:\n{text}");
     assert!(text.starts_with("salon: "), "{text}");
@@ -53,7 +53,7 @@ async fn complaint(name: &str, value: &str) -> String {
 }
 
 #[tokio::test]
-async fn a_wrong_setting_is_one_clear_sentence_and_an_end() {
+async fn an_invalid_setting_ends_the_server_with_one_sentence() {
     for (name, value) in [
         ("SALON_BIND", "here"),
         ("SALON_BIND", "127.0.0.1:99999"),
@@ -87,14 +87,14 @@ async fn a_wrong_setting_is_one_clear_sentence_and_an_end() {
         ("SALON_DRAIN", "5"),
         ("SALON_DRAIN", "a while"),
     ] {
-        let text = complaint(name, value).await;
+        let text = startup_error(name, value).await;
         let flag = name.trim_start_matches("SALON_").to_lowercase().replace('_', "-");
         assert!(text.contains(name) || text.contains(&flag), "{text} names {name}");
         assert!(text.contains(value), "{text} shows {value}");
     }
 }
 
-/// Every source file below a folder of the workspace, with its text.
+/// Adds every source file below a folder, with its text.
 fn sources(folder: &std::path::Path, found: &mut Vec<(std::path::PathBuf, String)>) {
     for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
         let path = entry.path();
@@ -107,7 +107,7 @@ fn sources(folder: &std::path::Path, found: &mut Vec<(std::path::PathBuf, String
 }
 
 #[test]
-fn nothing_is_set_by_a_variable_that_is_not_among_the_settings() {
+fn no_source_reads_an_environment_variable_outside_the_settings() {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a workspace");
     let mut files = Vec::new();
     for folder in ["api/src", "postgres/src", "domain/src"] {
@@ -116,56 +116,60 @@ fn nothing_is_set_by_a_variable_that_is_not_among_the_settings() {
     assert!(files.len() > 100);
     for (file, text) in files {
         for (at, _) in text.match_indices("env::var") {
-            // Where programs are is the system's own setting, and variables that are taken away set nothing.
+            // PATH is a setting of the system; `vars_os` is used only to remove variables.
             let harmless = ["env::var_os(\"PATH\")", "env::vars_os()"].iter().any(|it| text[at..].starts_with(it));
-            assert!(harmless, "{} reads a variable by itself: {:.60}", file.display(), &text[at..]);
+            assert!(harmless, "{} reads a variable directly: {:.60}", file.display(), &text[at..]);
         }
     }
 }
 
 #[tokio::test]
-async fn the_programs_of_the_private_postgresql_are_where_it_is_said() {
+async fn the_folder_of_postgresql_programs_is_configurable() {
     let database = TestDatabase::create().await;
     let folder = std::env::temp_dir().join(format!("salon-programs-{}", std::process::id()));
     let data = folder.to_str().expect("a path");
     let settings = [("DATABASE_URL", ""), ("SALON_DATA_DIR", data), ("POSTGRES_BIN_DIR", "/nowhere")];
     let output = database.run_salon(&["migrate"], &settings).await;
-    let text = said(&output);
+    let text = output_text(&output);
     assert!(!output.status.success() && text.starts_with("salon: no PostgreSQL"), "{text}");
-    // An empty one names none; a flag does what the variable does.
+    // An empty variable counts as unset; the flag has the same effect as the variable.
     let settings = [("POSTGRES_BIN_DIR", "")];
     assert!(database.run_salon(&["migrate"], &settings).await.status.success());
     let settings = [("DATABASE_URL", ""), ("SALON_DATA_DIR", data)];
     let output = database.run_salon(&["migrate", "--postgres-bin-dir", "/nowhere"], &settings).await;
-    assert!(!output.status.success() && said(&output).starts_with("salon: no PostgreSQL"), "{}", said(&output));
+    assert!(
+        !output.status.success() && output_text(&output).starts_with("salon: no PostgreSQL"),
+        "{}",
+        output_text(&output)
+    );
     let _ = std::fs::remove_dir_all(folder);
 }
 
 #[tokio::test]
-async fn a_database_that_cannot_be_used_is_one_clear_sentence_and_an_end() {
+async fn an_unusable_database_ends_the_server_with_one_sentence() {
     for value in
         ["not an address", "postgres://127.0.0.1:1/none", "mysql://localhost/x", "postgres:///none?host=/nowhere"]
     {
-        let text = complaint("DATABASE_URL", value).await;
+        let text = startup_error("DATABASE_URL", value).await;
         assert!(text.to_lowercase().contains("database"), "{text}");
     }
-    let text = complaint("DATABASE_URL", "postgres://ada:a-secret-password@127.0.0.1:1/none").await;
+    let text = startup_error("DATABASE_URL", "postgres://ada:a-secret-password@127.0.0.1:1/none").await;
     assert!(!text.contains("a-secret-password"), "{text}");
 }
 
 #[tokio::test]
-async fn a_port_that_is_taken_is_one_clear_sentence_and_an_end() {
+async fn a_port_in_use_ends_the_server_with_one_sentence() {
     let server = TestServer::start().await;
     let address = server.client().address().to_string();
     let output = server.database().run_salon(&["serve"], &[("SALON_BIND", &address), ("SALON_LOG", "error")]).await;
     assert!(!output.status.success());
-    let text = said(&output);
+    let text = output_text(&output);
     assert!(text.contains(&address) && text.contains("SALON_BIND"), "{text}");
     assert_eq!(text.trim().lines().count(), 1, "{text}");
 }
 
 #[tokio::test]
-async fn a_command_that_does_not_exist_is_told() {
+async fn invalid_arguments_are_reported_without_a_panic() {
     let server = TestServer::start().await;
     for arguments in [
         vec!["sevre"],
@@ -177,14 +181,14 @@ async fn a_command_that_does_not_exist_is_told() {
         vec![],
     ] {
         let output = server.run(&arguments).await;
-        assert!(!output.status.success() && !said(&output).is_empty(), "{arguments:?}");
-        assert!(!said(&output).contains("panicked"), "{}", said(&output));
+        assert!(!output.status.success() && !output_text(&output).is_empty(), "{arguments:?}");
+        assert!(!output_text(&output).contains("panicked"), "{}", output_text(&output));
     }
     assert!(server.run(&["--version"]).await.status.success());
 }
 
 #[tokio::test]
-async fn migrations_go_down_one_by_one_and_up_again_to_the_same_schema() {
+async fn migrations_down_and_up_again_lead_to_the_same_schema() {
     let server = TestServer::start().await;
     let rows = server.database().connect().await;
     let schema = async || {
@@ -210,52 +214,60 @@ async fn migrations_go_down_one_by_one_and_up_again_to_the_same_schema() {
     let known = known.filter(|it| it.as_ref().is_ok_and(|it| it.path().is_dir())).count();
     for left in (0..known).rev() {
         let output = server.run(&["migrate", "--revert", "1"]).await;
-        assert!(output.status.success(), "{}", said(&output));
+        assert!(output.status.success(), "{}", output_text(&output));
         let row = rows.query_one("select count(*) from __diesel_schema_migrations", &[]).await.unwrap();
         assert_eq!(row.get::<_, i64>(0), left as i64);
     }
-    assert_eq!(schema().await, "", "nothing is left behind");
+    assert_eq!(schema().await, "", "the last migration leaves something behind");
     let output = server.run(&["migrate", "--revert", "1"]).await;
-    assert!(output.status.success() && said(&output).contains("0 migrations reverted"), "{}", said(&output));
+    assert!(
+        output.status.success() && output_text(&output).contains("0 migrations reverted"),
+        "{}",
+        output_text(&output)
+    );
     let output = server.run(&["migrate"]).await;
-    assert!(output.status.success() && said(&output).contains(&format!("{known} migrations run")), "{}", said(&output));
+    assert!(
+        output.status.success() && output_text(&output).contains(&format!("{known} migrations run")),
+        "{}",
+        output_text(&output)
+    );
     assert_eq!(schema().await, whole);
-    assert!(said(&server.run(&["migrate"]).await).contains("0 migrations run"));
+    assert!(output_text(&server.run(&["migrate"]).await).contains("0 migrations run"));
 }
 
 #[tokio::test]
-async fn migrations_are_left_alone_where_it_is_asked_for() {
+async fn migrations_on_start_can_be_disabled() {
     let first = TestServer::start().await;
     let output = first.run(&["migrate", "--revert", "1"]).await;
     assert!(output.status.success());
     let manual = first.database().run_salon(&["healthcheck"], &[("SALON_BIND", "127.0.0.1:1")]).await;
-    assert!(!manual.status.success() && said(&manual).starts_with("salon: "), "{}", said(&manual));
+    assert!(!manual.status.success() && output_text(&manual).starts_with("salon: "), "{}", output_text(&manual));
     let server = TestServer::builder().database(first.database()).env("SALON_MIGRATE_ON_START", "false").start().await;
     server.client().get("/readyz").send().await.expect_problem(503, "unavailable");
 }
 
 #[tokio::test]
-async fn a_health_check_needs_no_other_program() {
+async fn the_healthcheck_command_checks_a_running_server() {
     let server = TestServer::start().await;
     let address = server.client().address().to_string();
     let healthy = server.database().run_salon(&["healthcheck"], &[("SALON_BIND", &address)]).await;
-    assert!(healthy.status.success(), "{}", said(&healthy));
+    assert!(healthy.status.success(), "{}", output_text(&healthy));
 }
 
 #[tokio::test]
-async fn a_replay_of_everything_passes_and_of_nonsense_does_not() {
+async fn replay_passes_for_sound_games_and_fails_for_others() {
     let server = TestServer::start().await;
     let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
     let table = ada.open_table(2, "public").await;
     bob.join(&table).await;
     let game = table["id"].as_str().unwrap();
     for _ in 0..4 {
-        let _ = ada.move_once(game).await | bob.move_once(game).await;
+        let _ = ada.play_first_legal(game).await | bob.play_first_legal(game).await;
     }
     let checked = server.run(&["replay", "--all"]).await;
-    assert!(checked.status.success() && said(&checked).contains("1 games checked"), "{}", said(&checked));
+    assert!(checked.status.success() && output_text(&checked).contains("1 games checked"), "{}", output_text(&checked));
     let rows = server.database().connect().await;
     rows.batch_execute("update games set seed = decode(repeat('00', 32), 'hex')").await.expect("another seed");
     let checked = server.run(&["replay", "--all"]).await;
-    assert!(!checked.status.success() && said(&checked).contains(game), "{}", said(&checked));
+    assert!(!checked.status.success() && output_text(&checked).contains(game), "{}", output_text(&checked));
 }

@@ -1,19 +1,19 @@
-//! Power cuts: the server and its PostgreSQL are killed under load. What was acknowledged is there afterwards, nothing twice.
+//! Kills the server and its PostgreSQL under load: acknowledged moves are stored exactly once.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use salon_tests::{Dice, PATIENCE, Person, Table, TestServer, people};
-use serde_json::json;
+use salon_tests::{Person, SeededRng, TestServer, TestTable, WAIT_TIMEOUT, people};
+use serde_json::{Value, json};
 
 /// Moves of each player.
 const MOVES: usize = 40;
 
-/// A move that was acknowledged.
+/// An acknowledged move.
 #[derive(Debug, Clone)]
-struct Done {
+struct AcknowledgedMove {
     game: String,
     seat: usize,
     key: String,
@@ -23,13 +23,18 @@ struct Done {
     version: u64,
 }
 
-/// Plays a seat; whatever fails is tried again with the same key until it is answered.
-async fn play(table: Table, seat: usize, done: Arc<AtomicUsize>, playing: Arc<AtomicUsize>) -> Vec<Done> {
-    let mut dice = Dice::new(seat as u64 + 60);
+/// Plays a seat; retries every failed request with the same key until it is answered.
+async fn play(
+    table: TestTable,
+    seat: usize,
+    done: Arc<AtomicUsize>,
+    playing: Arc<AtomicUsize>,
+) -> Vec<AcknowledgedMove> {
+    let mut rng = SeededRng::new(seat as u64 + 60);
     let mut moves = Vec::new();
     let mut idle = Instant::now();
-    while moves.len() < MOVES && idle.elapsed() < PATIENCE {
-        // Asked before the game is looked at: what the other one did last is then to be seen.
+    while moves.len() < MOVES && idle.elapsed() < WAIT_TIMEOUT {
+        // Read before the choices, so that they include the last move of the other player.
         let alone = playing.load(Ordering::SeqCst) == 1;
         let Ok(choices) = table.players[seat].client.get(&table.path("/choices")).try_send().await else {
             tokio::time::sleep(Duration::from_millis(20)).await;
@@ -44,20 +49,20 @@ async fn play(table: Table, seat: usize, done: Arc<AtomicUsize>, playing: Arc<At
         if choices["awaited"].is_null() {
             let game = table.players[seat].client.get(&table.path("")).try_send().await;
             let over = game.is_ok_and(|it| it.status() == 200 && it.json()["status"] == "finished");
-            // The other one may have stopped at their last move.
+            // The other player may have reached the last move.
             if over || alone {
                 break;
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
             continue;
         }
-        let command = dice.pick(&choices["legal"]);
+        let command = rng.pick(&choices["legal"]);
         let key = format!("{seat}-{}", moves.len());
-        let Some(answer) = insist(&table, seat, &command, &key).await else { continue };
+        let Some(answer) = submit_until_answered(&table, seat, &command, &key).await else { continue };
         let body = answer.json();
         let version = body["version"].as_u64().expect("a version");
         let first = body["events"][0]["seq"].as_u64().expect("a number");
-        moves.push(Done {
+        moves.push(AcknowledgedMove {
             game: table.game.clone(),
             seat,
             key,
@@ -73,11 +78,16 @@ async fn play(table: Table, seat: usize, done: Arc<AtomicUsize>, playing: Arc<At
     moves
 }
 
-/// The answer in the end; nothing where the rules let the other seat, which moved meanwhile, go first.
-async fn insist(table: &Table, seat: usize, command: &serde_json::Value, key: &str) -> Option<salon_tests::Answer> {
-    let deadline = Instant::now() + PATIENCE;
+/// Retries until there is an answer; `None` if a move of the other seat in between made the command illegal.
+async fn submit_until_answered(
+    table: &TestTable,
+    seat: usize,
+    command: &serde_json::Value,
+    key: &str,
+) -> Option<salon_tests::ApiResponse> {
+    let deadline = Instant::now() + WAIT_TIMEOUT;
     loop {
-        assert!(Instant::now() < deadline, "the server does not come back");
+        assert!(Instant::now() < deadline, "the server does not answer again");
         match table.submit(seat, &json!([command])).header("idempotency-key", key).try_send().await {
             Ok(answer) if answer.status() == 200 => return Some(answer),
             Ok(answer) if answer.status() == 422 && answer.json()["refusal"]["code"] == "wait_for_no_space" => {
@@ -93,17 +103,17 @@ async fn insist(table: &Table, seat: usize, command: &serde_json::Value, key: &s
     }
 }
 
-/// Games of two, every player a task of its own.
-async fn load(
+/// Starts games of two players, each player in a task of its own.
+async fn start_games(
     people: &[Person],
     games: usize,
-) -> (Vec<Table>, Vec<tokio::task::JoinHandle<Vec<Done>>>, Arc<AtomicUsize>) {
+) -> (Vec<TestTable>, Vec<tokio::task::JoinHandle<Vec<AcknowledgedMove>>>, Arc<AtomicUsize>) {
     let done = Arc::new(AtomicUsize::new(0));
     let mut tables = Vec::new();
     let mut players = Vec::new();
     for number in 0..games {
         let pair = [people[number % people.len()].clone(), people[(number + 1) % people.len()].clone()];
-        let table = Table::of(&pair).await;
+        let table = TestTable::of(&pair).await;
         let playing = Arc::new(AtomicUsize::new(2));
         for seat in 0..2 {
             players.push(tokio::spawn(play(table.clone(), seat, Arc::clone(&done), Arc::clone(&playing))));
@@ -113,17 +123,17 @@ async fn load(
     (tables, players, done)
 }
 
-async fn reach(done: &AtomicUsize, count: usize) {
-    let deadline = Instant::now() + PATIENCE;
+async fn wait_for_moves(done: &AtomicUsize, count: usize) {
+    let deadline = Instant::now() + WAIT_TIMEOUT;
     while done.load(Ordering::Relaxed) < count {
         assert!(Instant::now() < deadline, "{} of {count} moves in time", done.load(Ordering::Relaxed));
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
 
-/// Every acknowledged move is there once, as it was acknowledged, and there is nothing else.
-async fn check(server: &TestServer, tables: &[Table], moves: Vec<Done>) {
-    let mut by_game: BTreeMap<&str, Vec<&Done>> = BTreeMap::new();
+/// Checks that every acknowledged move is stored exactly once and unchanged, and nothing else.
+async fn check_moves(server: &TestServer, tables: &[TestTable], moves: Vec<AcknowledgedMove>) {
+    let mut by_game: BTreeMap<&str, Vec<&AcknowledgedMove>> = BTreeMap::new();
     moves.iter().for_each(|done| by_game.entry(&done.game).or_default().push(done));
     for table in tables {
         let version = table.summary().await["version"].as_u64().expect("a version");
@@ -131,13 +141,13 @@ async fn check(server: &TestServer, tables: &[Table], moves: Vec<Done>) {
         played.sort_by_key(|done| done.first);
         let mut next = 0;
         for done in &played {
-            assert_eq!(done.first, next, "no move lost, doubled or between: {done:?}");
+            assert_eq!(done.first, next, "a move is lost, duplicated or unexpected: {done:?}");
             next = done.version;
             let again =
                 table.submit(done.seat, &json!([done.command])).header("idempotency-key", &done.key).send().await;
-            assert_eq!(again.expect(200).bytes().to_vec(), done.answer, "the same answer as before: {done:?}");
+            assert_eq!(again.expect(200).bytes().to_vec(), done.answer, "the retry got another answer: {done:?}");
         }
-        assert_eq!(next, version, "what was tried again until it was answered is all there is");
+        assert_eq!(next, version, "there are moves that were not acknowledged");
         let events = table.events(&server.client()).await;
         assert!(events.iter().enumerate().all(|(seq, event)| event["seq"] == json!(seq)));
         assert_eq!(events.len() as u64, version);
@@ -146,72 +156,88 @@ async fn check(server: &TestServer, tables: &[Table], moves: Vec<Done>) {
     assert!(replayed.status.success(), "{}", String::from_utf8_lossy(&replayed.stderr));
 }
 
-/// Everybody was called once for every decision: those that were made and the one that is to be.
-async fn check_turns(server: &TestServer, tables: &[Table], moves: &[Done]) {
+/// Returns the decisions that a seat was awaited for after some move, as pairs of decision and time.
+async fn awaited_decisions(server: &TestServer, game: &str, seat: usize) -> BTreeSet<(String, String)> {
+    let sql =
+        "select distinct it->>'decision', it->>'since' from moves, jsonb_array_elements(awaiting::text::jsonb) as it
+        where game_id = $1::text::uuid and (it->>'seat')::int = $2";
+    let seat = i32::try_from(seat).expect("a seat");
+    let rows = server.database().connect().await.query(sql, &[&game, &seat]).await.expect("decisions");
+    rows.iter().map(|row| (row.get(0), row.get(1))).collect()
+}
+
+/// Checks that every player got exactly one notice for each decision it was awaited for. There may be more decisions than moves of a
+/// seat: a move of another seat that takes the last decor of a kind replaces a decision.
+async fn check_turn_notices(server: &TestServer, tables: &[TestTable], moves: &[AcknowledgedMove]) {
+    let text = |notice: &Value, field: &str| notice[field].as_str().expect("a text").to_owned();
     for table in tables {
         let awaited = table.awaited().await;
         for (seat, person) in table.players.iter().enumerate() {
-            let turns = person.told(server.database(), "your_turn").await;
-            let turns: Vec<String> =
-                turns.iter().filter(|it| it["game"] == json!(table.game)).map(ToString::to_string).collect();
-            let distinct: std::collections::BTreeSet<&String> = turns.iter().collect();
-            assert_eq!(distinct.len(), turns.len(), "called twice: {turns:#?}");
+            let turns = person.notices_of_kind(server.database(), "your_turn").await;
+            let turns: Vec<&Value> = turns.iter().filter(|it| it["game"] == json!(table.game)).collect();
+            let decisions = turns.iter().map(|it| (text(it, "decision"), text(it, "since")));
+            let notified: BTreeSet<(String, String)> = decisions.clone().collect();
+            assert_eq!(notified.len(), turns.len(), "duplicate notices: {turns:#?}");
+            let first = turns.iter().zip(decisions).filter(|(it, _)| it["version"] == 0).map(|(_, decision)| decision);
+            let mut expected = awaited_decisions(server, &table.game, seat).await;
+            expected.extend(first);
+            assert_eq!(notified, expected, "one notice for each decision of seat {seat}");
             let made = moves.iter().filter(|done| done.game == table.game && done.seat == seat).count();
             let open = awaited.iter().filter(|(it, _)| *it == seat).count();
-            assert_eq!(turns.len(), made + open, "one call for each decision of seat {seat}");
+            assert!(turns.len() >= made + open, "a notice for each move of seat {seat}");
         }
     }
 }
 
-async fn all(players: Vec<tokio::task::JoinHandle<Vec<Done>>>) -> Vec<Done> {
+async fn join_players(players: Vec<tokio::task::JoinHandle<Vec<AcknowledgedMove>>>) -> Vec<AcknowledgedMove> {
     let mut moves = Vec::new();
     for player in players {
-        moves.extend(player.await.expect("a player who was answered in the end"));
+        moves.extend(player.await.expect("a player"));
     }
     moves
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_server_killed_again_and_again_under_load_loses_nothing_and_doubles_nothing() {
+async fn a_server_killed_repeatedly_under_load_loses_and_duplicates_nothing() {
     let mut server = TestServer::start().await;
     let people = people(&server, 4).await;
-    let (tables, players, done) = load(&people, 8).await;
+    let (tables, players, done) = start_games(&people, 8).await;
     for round in 1..=4 {
-        reach(&done, round * 60).await;
+        wait_for_moves(&done, round * 60).await;
         server.kill9().await;
         server.restart().await;
     }
-    let moves = all(players).await;
+    let moves = join_players(players).await;
     assert!(moves.len() > 300, "{}", moves.len());
-    check_turns(&server, &tables, &moves).await;
-    check(&server, &tables, moves).await;
+    check_turn_notices(&server, &tables, &moves).await;
+    check_moves(&server, &tables, moves).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_postgresql_killed_under_load_comes_back_and_has_lost_nothing() {
+async fn a_postgresql_killed_under_load_restarts_without_loss() {
     let server = TestServer::builder().embedded().start().await;
     let people = people(&server, 4).await;
-    let (tables, players, done) = load(&people, 6).await;
+    let (tables, players, done) = start_games(&people, 6).await;
     for round in 1..=2 {
-        reach(&done, round * 60).await;
+        wait_for_moves(&done, round * 60).await;
         server.kill9_postgres();
-        // It recovers by itself: the players insist, nobody restarts anything.
+        // The server restarts PostgreSQL; the players only retry.
         let before = done.load(Ordering::Relaxed);
-        reach(&done, before + 20).await;
+        wait_for_moves(&done, before + 20).await;
     }
-    let moves = all(players).await;
-    check(&server, &tables, moves).await;
+    let moves = join_players(players).await;
+    check_moves(&server, &tables, moves).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn server_and_postgresql_killed_together_come_back_with_all_that_was_acknowledged() {
+async fn acknowledged_moves_survive_a_kill_of_server_and_postgresql() {
     let mut server = TestServer::builder().embedded().start().await;
     let people = people(&server, 2).await;
-    let (tables, players, done) = load(&people, 4).await;
-    reach(&done, 60).await;
+    let (tables, players, done) = start_games(&people, 4).await;
+    wait_for_moves(&done, 60).await;
     server.kill9_postgres();
     server.kill9().await;
     server.restart().await;
-    let moves = all(players).await;
-    check(&server, &tables, moves).await;
+    let moves = join_players(players).await;
+    check_moves(&server, &tables, moves).await;
 }

@@ -1,15 +1,15 @@
-//! The harness itself, tried on a stand-in for the server: it has to fail when the server is wrong.
+//! Tests of the harness with a stand-in for the server: it has to fail when the server is wrong.
 
 use std::time::Duration;
 
-use salon_tests::{PATIENCE, Table, TestServer, assert_same, differences};
+use salon_tests::{TestServer, TestTable, WAIT_TIMEOUT, assert_same, differences};
 use serde_json::json;
 
 async fn stand_in() -> TestServer {
     TestServer::builder().program(env!("CARGO_BIN_EXE_stand-in-salon")).start().await
 }
 
-/// What the harness said when it failed the test.
+/// The message of the harness when it fails the test.
 async fn failure_of(path: &'static str) -> String {
     let server = stand_in().await;
     let client = server.client();
@@ -26,7 +26,7 @@ async fn an_answer_as_documented_is_accepted() {
 }
 
 #[tokio::test]
-async fn the_more_literal_path_is_the_operation() {
+async fn a_literal_path_takes_precedence_over_a_parameter() {
     let server = stand_in().await;
     let _ = server.client().get("/v1/things/mine").send().await.expect(204);
 }
@@ -37,13 +37,13 @@ async fn an_undocumented_status_fails_the_test() {
 }
 
 #[tokio::test]
-async fn a_problem_that_is_not_listed_fails_the_test() {
+async fn an_undocumented_problem_code_fails_the_test() {
     let failure = failure_of("/v1/things/wrong-problem").await;
     assert!(failure.contains("\"not_listed\", which is not documented"), "{failure}");
 }
 
 #[tokio::test]
-async fn a_missing_header_fails_the_test_where_it_is_required() {
+async fn a_missing_required_header_fails_the_test() {
     let failure = failure_of("/v1/things/untagged").await;
     assert!(failure.contains("without the required header ETag"), "{failure}");
 }
@@ -54,7 +54,7 @@ async fn an_undocumented_media_type_fails_the_test() {
 }
 
 #[tokio::test]
-async fn a_body_that_is_not_as_documented_fails_the_test() {
+async fn an_undocumented_body_fails_the_test() {
     for (path, what) in [
         ("/v1/things/wrong-type", "/size"),
         ("/v1/things/wrong-format", "date-time"),
@@ -67,7 +67,7 @@ async fn a_body_that_is_not_as_documented_fails_the_test() {
 }
 
 #[tokio::test]
-async fn an_undocumented_operation_fails_the_test_unless_the_test_says_so() {
+async fn an_undocumented_operation_fails_the_test_unless_declared() {
     assert!(failure_of("/v1/nothing").await.contains("is not a documented operation"));
     let server = stand_in().await;
     let answer = server.client().get("/v1/nothing").undocumented().send().await;
@@ -94,12 +94,12 @@ async fn a_stream_gives_its_events_in_order_and_ends() {
     assert_eq!(first.json()["a"], 1);
     let second = stream.next().await.expect("an event");
     assert_eq!((second.name.as_str(), second.data.as_str()), ("message", "two"));
-    assert_eq!(stream.next().await, None, "what was cut off is no event");
+    assert_eq!(stream.next().await, None, "an incomplete event is not delivered");
     assert_eq!((stream.comments, stream.retry), (1, Some(500)));
 }
 
 #[tokio::test]
-async fn a_stream_that_is_not_as_documented_fails_the_test() {
+async fn an_undocumented_stream_event_fails_the_test() {
     for (path, what) in [
         ("/v1/stream/wrong-data", "sent moved, which is not as documented"),
         ("/v1/stream/wrong-name", "sent surprise, which is not documented"),
@@ -115,7 +115,7 @@ async fn a_stream_that_is_not_as_documented_fails_the_test() {
 }
 
 #[tokio::test]
-async fn a_server_is_killed_asked_to_end_and_started_again() {
+async fn a_server_can_be_killed_terminated_and_restarted() {
     let mut server = stand_in().await;
     let client = server.client();
     server.kill9().await;
@@ -141,7 +141,7 @@ async fn every_test_has_a_migrated_database_of_its_own() {
 }
 
 #[tokio::test]
-async fn a_server_with_its_own_postgresql_can_lose_it() {
+async fn a_server_survives_the_loss_of_its_private_postgresql() {
     let stand_in = TestServer::builder().program(env!("CARGO_BIN_EXE_stand-in-salon"));
     let mut server = stand_in.embedded().start().await;
     let pid_file = server.data_dir().join("postgres/postmaster.pid");
@@ -153,27 +153,27 @@ async fn a_server_with_its_own_postgresql_can_lose_it() {
             tokio::time::sleep(Duration::from_millis(20)).await
         }
     };
-    tokio::time::timeout(PATIENCE, changed).await.expect("a restarted PostgreSQL");
+    tokio::time::timeout(WAIT_TIMEOUT, changed).await.expect("a restarted PostgreSQL");
     server.kill9().await;
     server.restart().await;
     let _ = server.client().get("/v1/things/good").send().await.expect(200);
 }
 
 #[tokio::test]
-async fn many_databases_at_once() {
+async fn many_databases_can_be_created_at_once() {
     let tasks: Vec<_> = (0..10).map(|_| tokio::spawn(stand_in())).collect();
     for task in tasks {
         task.await.expect("a server");
     }
 }
 
-/// A screen: what a failing test may print.
-const SCREEN: usize = 4096;
+/// The most bytes that a failing test may print, about a screen.
+const MAX_MESSAGE_BYTES: usize = 4096;
 
 #[tokio::test]
-async fn everything_a_test_may_print_fits_on_a_screen() {
+async fn debug_output_is_short() {
     let server = TestServer::start().await;
-    let table = Table::start(&server, 2).await;
+    let table = TestTable::start(&server, 2).await;
     let client = &table.players[0].client;
     let order = json!({"text": "x".repeat(100_000), "audience": "players"});
     let request = client.post(&table.path("/messages")).json(&order);
@@ -191,12 +191,12 @@ async fn everything_a_test_may_print_fits_on_a_screen() {
         format!("{table:?}"),
         format!("{server:?}"),
     ] {
-        assert!(shown.len() < SCREEN, "{} bytes: {}", shown.len(), &shown[..200]);
+        assert!(shown.len() < MAX_MESSAGE_BYTES, "{} bytes: {}", shown.len(), &shown[..200]);
     }
 }
 
 #[tokio::test]
-async fn a_failed_expectation_says_what_came_in_less_than_a_screen() {
+async fn a_failed_expectation_prints_a_short_message() {
     let server = TestServer::start().await;
     let client = server.client();
     let asked = tokio::spawn(async move {
@@ -205,30 +205,30 @@ async fn a_failed_expectation_says_what_came_in_less_than_a_screen() {
     });
     let failure = asked.await.expect_err("a failed test").into_panic().downcast::<String>().expect("a message");
     assert!(failure.contains("/v1/openapi.json -> 200") && failure.contains("openapi"), "{failure}");
-    assert!(failure.len() < SCREEN, "{} bytes", failure.len());
+    assert!(failure.len() < MAX_MESSAGE_BYTES, "{} bytes", failure.len());
 }
 
 #[tokio::test]
-async fn a_body_that_is_not_as_documented_is_told_in_less_than_a_screen() {
+async fn an_undocumented_body_prints_a_short_message() {
     let failure = failure_of("/v1/things/huge").await;
     assert!(failure.contains("not as documented") && failure.contains("/size"), "{failure}");
-    assert!(failure.len() < SCREEN, "{} bytes", failure.len());
+    assert!(failure.len() < MAX_MESSAGE_BYTES, "{} bytes", failure.len());
 }
 
 #[test]
-fn of_two_values_the_places_that_differ_are_told() {
+fn differences_name_the_places_in_two_values() {
     let long =
         json!({"same": vec!["same"; 10_000], "deep": [{"x": 1}, {"x": 2, "gone": true}], "text": "a".repeat(50_000)});
     let other =
         json!({"same": vec!["same"; 10_000], "deep": [{"x": 1}, {"x": 3}], "text": "a".repeat(50_000), "new": 7});
-    let told = ["/deep/1/x: 2 | 3", "/deep/1/gone: true | nothing", "/new: nothing | 7"];
+    let expected = ["/deep/1/x: 2 | 3", "/deep/1/gone: true | nothing", "/new: nothing | 7"];
     let mut found = differences(&long, &other);
-    found.sort_by_key(|place| told.iter().position(|it| it == place));
-    assert_eq!(found, told);
+    found.sort_by_key(|place| expected.iter().position(|it| it == place));
+    assert_eq!(found, expected);
     assert!(differences(&long, &long).is_empty());
     let many = json!((0..500).collect::<Vec<_>>());
     let failed = std::panic::catch_unwind(|| assert_same(&many, &json!(vec!["x".repeat(999); 500]), "a list"));
     let failure = *failed.expect_err("a failed test").downcast::<String>().expect("a message");
     assert!(failure.starts_with("a list differs:") && failure.ends_with("and 488 more"), "{failure}");
-    assert!(failure.len() < SCREEN, "{} bytes", failure.len());
+    assert!(failure.len() < MAX_MESSAGE_BYTES, "{} bytes", failure.len());
 }

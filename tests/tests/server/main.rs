@@ -1,19 +1,27 @@
-//! The server itself: what it refuses, limits and tells about itself; starting, stopping, dying; what a person types.
+//! The server as a whole: refusals, limits, health and documentation, start, stop and crashes, command line, scripts, sources.
 
-mod about_itself;
-mod answers;
+mod bench_compare;
+mod browser_access;
 mod check_scripts;
+mod ci_files;
 mod command_line;
 mod crashes;
 mod database_tls;
+mod directions;
+mod documented_answers;
+mod documented_refusals;
 mod harness;
-mod junk;
+mod invalid_requests;
 mod limits;
+mod links;
 mod logs;
+mod observability;
 mod readme;
-mod refusals;
-mod restored;
+mod restored_dump;
 mod running;
+mod rust_source;
 mod scripts;
-mod slow;
 mod stopping;
+mod timeouts;
+mod tour;
+mod workers;

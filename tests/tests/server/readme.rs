@@ -1,10 +1,10 @@
-//! What the README tells people to type does what it says.
+//! The commands in the README and in the page of the first game work as printed.
 
 use std::process::{Command, Stdio};
 
 use salon_tests::TestServer;
 
-/// The blocks of commands in the section of this name, as they stand.
+/// The text of all shell blocks in a section.
 fn blocks(readme: &str, section: &str) -> String {
     let start = readme.find(&format!("\n## {section}\n")).unwrap_or_else(|| panic!("no section {section}"));
     let section = &readme[start + 1..];
@@ -15,12 +15,12 @@ fn blocks(readme: &str, section: &str) -> String {
         assert!(["bash", "sh"].contains(&language), "a block of {language}");
         blocks.push_str(text);
     }
-    assert!(!blocks.is_empty(), "nothing to type");
+    assert!(!blocks.is_empty(), "no commands");
     blocks
 }
 
 #[test]
-fn whose_games_they_are_and_under_which_licences_this_is_given_is_said() {
+fn the_readme_names_the_publishers_and_the_licences() {
     let readme = include_str!("../../../README.md");
     assert!(readme.contains("Salon is an unofficial implementation. The games' names belong to their publishers"));
     for (file, begins) in [("LICENSE-MIT", "Permission is hereby granted"), ("LICENSE-APACHE", "Apache License")] {
@@ -36,26 +36,27 @@ fn can_run(program: &str) -> bool {
 }
 
 #[tokio::test]
-async fn the_first_game_and_the_first_bot_go_as_the_readme_says() {
+async fn the_commands_of_the_readme_work() {
     if !(can_run("curl") && can_run("jq") && can_run("bash")) {
-        assert_ne!(std::env::var("CI").as_deref(), Ok("true"), "in CI it has to be followed");
-        eprintln!("not followed: it needs bash, curl and jq");
+        assert_ne!(std::env::var("CI").as_deref(), Ok("true"), "CI needs bash, curl and jq");
+        eprintln!("skipped: bash, curl and jq are needed");
         return;
     }
     let readme = include_str!("../../../README.md");
+    let page = include_str!("../../../docs/FIRST_GAME.md");
     let server = TestServer::start().await;
-    let typed = blocks(readme, "A first game with curl") + &blocks(readme, "Bringing a bot along");
+    let script = blocks(readme, "A first game") + &blocks(page, "Two players") + &blocks(page, "A bot account");
     let here = format!("API=http://{}/v1", server.client().address());
-    assert!(typed.contains("API=http://127.0.0.1:8080/v1\n"));
-    let typed = typed.replace("API=http://127.0.0.1:8080/v1", &here);
+    assert!(script.contains("API=http://127.0.0.1:8080/v1\n"));
+    let script = script.replace("API=http://127.0.0.1:8080/v1", &here);
     let mut shell = Command::new("bash");
-    shell.args(["-e", "-u", "-c", &typed]).stdin(Stdio::null());
+    shell.args(["-e", "-u", "-c", &script]).stdin(Stdio::null());
     let output = tokio::task::spawn_blocking(move || shell.output()).await.expect("a task").expect("bash");
-    let (told, complaints) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-    assert!(output.status.success(), "{told}\n{complaints}");
-    assert_eq!(complaints, "", "{told}");
-    assert!(!told.contains("/problems/"), "nothing is refused:\n{told}");
-    for happened in [
+    let (output_text, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success(), "{output_text}\n{errors}");
+    assert_eq!(errors, "", "{output_text}");
+    assert!(!output_text.contains("/problems/"), "a request was refused:\n{output_text}");
+    for expected in [
         "setup_finished",
         "bids_revealed",
         "painting_taken",
@@ -65,6 +66,6 @@ async fn the_first_game_and_the_first_bot_go_as_the_readme_says() {
         "event: event",
         "salon_pat_",
     ] {
-        assert!(told.contains(happened), "no {happened} in\n{told}");
+        assert!(output_text.contains(expected), "no {expected} in\n{output_text}");
     }
 }

@@ -1,46 +1,51 @@
-//! Asking somebody by name to join a table.
+//! Inviting an account by name to a table.
 
-use salon_tests::{Client, NOBODY, Person, TestServer, people};
+use salon_tests::{ApiClient, ApiResponse, Person, TestServer, UNKNOWN_ID, people};
 use serde_json::{Value, json};
 
-async fn invite(client: &Client, game: &Value, name: &str) -> salon_tests::Answer {
-    let path = format!("/v1/games/{}/invitations", game["id"].as_str().unwrap_or(NOBODY));
+/// Invites an account as the owner of the client.
+async fn invite(client: &ApiClient, game: &Value, name: &str) -> ApiResponse {
+    let path = format!("/v1/games/{}/invitations", game["id"].as_str().unwrap_or(UNKNOWN_ID));
     client.post(&path).json(&json!({"name": name})).send().await
 }
 
+/// Returns the invitations in the feed of an account.
 async fn invitations(server: &TestServer, person: &Person) -> Vec<Value> {
-    server.database().caught_up().await;
+    server.database().wait_until_visible().await;
     let path = "/v1/account/feed?kinds=invitation&from=oldest";
     let page = person.client.get(path).send().await.expect(200).json();
     page["items"].as_array().expect("items").clone()
 }
 
 #[tokio::test]
-async fn whoever_is_invited_finds_what_opens_the_table_once() {
+async fn an_invited_account_gets_one_notice_with_the_invitation() {
     let server = TestServer::start().await;
     let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
     let table = ada.open_table(2, "private").await;
     for name in ["bob", "BOB", "bob"] {
         assert!(invite(&ada.client, &table, name).await.expect(204).bytes().is_empty());
     }
-    let told = invitations(&server, &bob).await;
-    assert_eq!(told.len(), 1, "asking again is asking once: {told:#?}");
-    let news = &told[0]["news"];
-    assert_eq!((&news["kind"], &news["game"], &news["from"]), (&json!("invitation"), &table["id"], &json!(ada.id)));
-    assert_eq!(news["ruleset"], "art_society");
-    let joined = bob.join(&json!({"id": news["game"], "invite": news["invite"]})).await;
+    let notices = invitations(&server, &bob).await;
+    assert_eq!(notices.len(), 1, "repeated invitations make one notice: {notices:#?}");
+    let notice = &notices[0]["news"];
+    assert_eq!(
+        (&notice["kind"], &notice["game"], &notice["from"]),
+        (&json!("invitation"), &table["id"], &json!(ada.id))
+    );
+    assert_eq!(notice["ruleset"], "art_society");
+    let joined = bob.join(&json!({"id": notice["game"], "invite": notice["invite"]})).await;
     assert_eq!(joined["status"], "running");
 }
 
 #[tokio::test]
-async fn an_invitation_is_refused_where_it_makes_no_sense() {
+async fn an_impossible_invitation_is_refused() {
     let server = TestServer::start().await;
     let people = people(&server, 4).await;
     let [ada, bob, eve, guest] = &people[..] else { panic!("four people") };
     let (private, public) = (ada.open_table(3, "private").await, ada.open_table(2, "public").await);
     invite(&ada.client, &private, "nobody").await.expect_problem(404, "not_found");
     invite(&eve.client, &private, &guest.name).await.expect_problem(404, "not_found");
-    invite(&eve.client, &json!({"id": NOBODY}), &guest.name).await.expect_problem(404, "not_found");
+    invite(&eve.client, &json!({"id": UNKNOWN_ID}), &guest.name).await.expect_problem(404, "not_found");
     invite(&eve.client, &public, &guest.name).await.expect_problem(403, "not_a_player");
     invite(&ada.client, &public, &ada.name).await.expect_problem(409, "already_at_table");
     invite(&ada.client, &public, "-").await.expect_problem(422, "invalid_body");
@@ -57,7 +62,7 @@ async fn an_invitation_is_refused_where_it_makes_no_sense() {
 }
 
 #[tokio::test]
-async fn a_table_invites_twenty_and_no_more() {
+async fn a_table_invites_at_most_twenty_accounts() {
     let server = TestServer::start().await;
     let people = people(&server, 22).await;
     let table = people[0].open_table(3, "public").await;

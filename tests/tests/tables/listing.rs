@@ -1,12 +1,12 @@
 //! Lists of tables and of turns.
 
-use salon_tests::{Table, TestServer, people};
+use salon_tests::{Person, TestServer, TestTable, people};
 use serde_json::{Value, json};
 
 use super::{id, list};
 
 #[tokio::test]
-async fn lists_have_filters_and_pages_and_show_what_one_may_know() {
+async fn lists_show_only_visible_tables() {
     let server = TestServer::start().await;
     let people = people(&server, 3).await;
     let mut public = Vec::new();
@@ -15,10 +15,10 @@ async fn lists_have_filters_and_pages_and_show_what_one_may_know() {
     }
     let unlisted = people[0].open_table(2, "unlisted").await;
     let private = people[0].open_table(2, "private").await;
-    let running = Table::of(&people[1..]).await;
+    let running = TestTable::of(&people[1..]).await;
 
     let open = list(&people[1], "status=open").await;
-    assert_eq!(open, public, "the newest first, and nothing that is not public");
+    assert_eq!(open, public, "the newest first, public tables only");
     let everything = list(&people[1], "").await;
     assert_eq!(everything[0], running.game);
     assert_eq!(everything[1..], public);
@@ -29,15 +29,24 @@ async fn lists_have_filters_and_pages_and_show_what_one_may_know() {
     assert!(list(&people[1], "mine=true&status=finished").await.is_empty());
     assert_eq!(list(&people[1], "ruleset=art_society&status=open").await.len(), 5);
     assert!(list(&people[1], "ruleset=poker").await.is_empty());
+}
 
+#[tokio::test]
+async fn lists_are_read_page_by_page() {
+    let server = TestServer::start().await;
+    let people = people(&server, 2).await;
+    let mut public = Vec::new();
+    for _ in 0..5 {
+        public.insert(0, id(&people[0].open_table(2, "public").await).to_owned());
+    }
     let mut paged = Vec::new();
     let mut path = "/v1/games?status=open&limit=2".to_owned();
     loop {
-        let answer = people[1].client.get(&path).send().await.expect(200);
-        let page = answer.json();
+        let response = people[1].client.get(&path).send().await.expect(200);
+        let page = response.json();
         let items = page["items"].as_array().expect("items");
         paged.extend(items.iter().map(|it| id(it).to_owned()));
-        let link = answer.header("link").map(|it| it.split(['<', '>']).nth(1).expect("a link").to_owned());
+        let link = response.header("link").map(|it| it.split(['<', '>']).nth(1).expect("a link").to_owned());
         assert_eq!(link.is_some(), page["next_cursor"].is_string());
         match link {
             Some(next) => path = next,
@@ -48,6 +57,12 @@ async fn lists_have_filters_and_pages_and_show_what_one_may_know() {
     let first = people[1].client.get("/v1/games?limit=1").send().await.expect(200);
     let tag = first.header("etag").expect("a tag");
     let _ = people[1].client.get("/v1/games?limit=1").header("if-none-match", tag).send().await.expect(304);
+}
+
+#[tokio::test]
+async fn an_invalid_list_query_is_refused() {
+    let server = TestServer::start().await;
+    let person = Person::register(&server, "ada").await;
     for (query, code) in [
         ("limit=0", "invalid_query"),
         ("limit=101", "invalid_query"),
@@ -55,12 +70,12 @@ async fn lists_have_filters_and_pages_and_show_what_one_may_know() {
         ("more=1", "invalid_query"),
         ("cursor=x", "invalid_cursor"),
     ] {
-        people[1].client.get(&format!("/v1/games?{query}")).send().await.expect_problem(400, code);
+        person.client.get(&format!("/v1/games?{query}")).send().await.expect_problem(400, code);
     }
 }
 
 #[tokio::test]
-async fn a_cursor_stays_where_it_is_while_tables_come_and_go() {
+async fn a_cursor_stays_valid_while_tables_change() {
     let server = TestServer::start().await;
     let people = people(&server, 2).await;
     let mut tables = Vec::new();
@@ -79,28 +94,28 @@ async fn a_cursor_stays_where_it_is_while_tables_come_and_go() {
     };
     let (first, cursor) = page(None).await;
     assert_eq!(first, tables[..2]);
-    // New ones come before, one that was shown goes, the very one the cursor stands on too, and one of those to come.
+    // A new table appears, and three are aborted: two that were listed, one of them at the cursor, and one that was not.
     people[0].open_table(2, "public").await;
     for gone in [0, 1, 3] {
         abort(&tables[gone]).await;
     }
     let (second, next) = page(Some(&cursor)).await;
-    assert_eq!(second, [tables[2].clone(), tables[4].clone()], "nothing twice, nothing left out");
+    assert_eq!(second, [tables[2].clone(), tables[4].clone()], "no table twice, none left out");
     abort(&tables[4]).await;
     people[0].open_table(2, "public").await;
     let (third, end) = page(Some(&next)).await;
     assert_eq!((third, end), (vec![tables[5].clone()], Value::Null));
-    // The same cursor again is the same place again.
+    // The same cursor leads to the same position again.
     assert_eq!(page(Some(&cursor)).await.0, [tables[2].clone(), tables[5].clone()]);
 }
 
 #[tokio::test]
-async fn turns_are_listed_the_longest_waiting_first_and_counted() {
+async fn turns_are_listed_longest_waiting_first() {
     let server = TestServer::start().await;
     let people = people(&server, 2).await;
     let mut games = Vec::new();
     for _ in 0..3 {
-        games.push(Table::of(&people).await);
+        games.push(TestTable::of(&people).await);
     }
     let turns = people[0].client.get("/v1/turns").send().await.expect(200);
     let listed = turns.json();
@@ -110,8 +125,8 @@ async fn turns_are_listed_the_longest_waiting_first_and_counted() {
     assert_eq!((&listed["count"], &listed["turns"][0]["version"]), (&json!(3), &json!(0)));
     let tag = turns.header("etag").expect("a tag");
     let _ = people[0].client.get("/v1/turns").header("if-none-match", tag).send().await.expect(304);
-    // Whoever has hung the first painting is awaited no more until the other one has.
-    assert!(people[0].move_once(&games[1].game).await);
+    // A player who has hung the first painting is not awaited until the other one has, too.
+    assert!(people[0].play_first_legal(&games[1].game).await);
     let listed = people[0].client.get("/v1/turns").send().await.expect(200).json();
     let left: Vec<&Value> = listed["turns"].as_array().expect("turns").iter().map(|it| &it["game"]).collect();
     assert_eq!(left, [&json!(games[0].game), &json!(games[2].game)]);
@@ -121,10 +136,10 @@ async fn turns_are_listed_the_longest_waiting_first_and_counted() {
 }
 
 #[tokio::test]
-async fn who_is_awaited_in_very_many_games_is_told_how_many_all_the_same() {
+async fn turns_are_counted_beyond_the_listed_ones() {
     let server = TestServer::start().await;
-    let table = Table::start(&server, 2).await;
-    // Copies of the game, as playing so many would take too long.
+    let table = TestTable::start(&server, 2).await;
+    // Copies of one game, because playing 600 games would take too long.
     let copies = "
         create temp table copies as select gen_random_uuid() as id from generate_series(1, 600);
         insert into games (id, ruleset, edition, options, seats, visibility, status, creator_id, host_id, invite, seed, agreed,

@@ -1,6 +1,6 @@
-//! Tables: what can be played, opening, listing, coming and going, dealing, giving up, playing again.
+//! Tables: rulesets, opening, listing, joining, starting, resigning, rematches.
 
-mod dealing;
+mod example_rulesets;
 mod invitations;
 mod joining;
 mod listing;
@@ -8,6 +8,7 @@ mod opening;
 mod rematch;
 mod resigning;
 mod rulesets;
+mod starting;
 mod visibility;
 
 use salon_tests::Person;

@@ -1,4 +1,4 @@
-//! What can be played, and with which options.
+//! Rulesets and their options.
 
 use salon_tests::{Person, TestServer};
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::{id, show};
 
 #[tokio::test]
-async fn rulesets_are_listed_and_shown_with_all_a_client_needs() {
+async fn rulesets_are_listed_and_described() {
     let server = TestServer::start().await;
     let client = server.client();
     let all = client.get("/v1/rulesets").send().await.expect(200);
@@ -23,7 +23,12 @@ async fn rulesets_are_listed_and_shown_with_all_a_client_needs() {
     }
     assert!(ruleset["components"].as_object().is_some_and(|it| !it.is_empty()));
     client.get("/v1/rulesets/poker").send().await.expect_problem(404, "not_found");
-    // Options that are there are described as JSON Schema.
+}
+
+#[tokio::test]
+async fn options_are_described_as_json_schema() {
+    let server = TestServer::start().await;
+    let client = server.client();
     let gallerist = client.get("/v1/rulesets/the_gallerist").send().await.expect(200).json();
     let options = &gallerist["options_schema"];
     assert_eq!((&options["type"], &options["additionalProperties"]), (&json!("object"), &json!(false)));
@@ -33,18 +38,18 @@ async fn rulesets_are_listed_and_shown_with_all_a_client_needs() {
 }
 
 #[tokio::test]
-async fn options_are_taken_as_their_ruleset_describes_them() {
+async fn options_are_validated_by_their_ruleset() {
     let server = TestServer::start().await;
     let host = Person::register(&server, "host").await;
     let open = async |options: Value| {
-        let order = json!({"ruleset": "the_gallerist", "seats": 1, "options": options});
-        host.client.post("/v1/games").json(&order).send().await
+        let body = json!({"ruleset": "the_gallerist", "seats": 1, "options": options});
+        host.client.post("/v1/games").json(&body).send().await
     };
     let game = open(json!({"goal": "experienced"})).await.expect(201).json();
     assert_eq!(game["options"], json!({"goal": "experienced"}));
     assert_eq!(show(&host, id(&game)).await["options"], json!({"goal": "experienced"}));
     let view = host.client.get(&format!("/v1/games/{}/view", id(&game))).send().await.expect(200).json();
-    assert_eq!(view["view"]["lacerda"]["goal"], "experienced", "what was chosen is what is played");
+    assert_eq!(view["view"]["lacerda"]["goal"], "experienced", "the chosen option is in the view");
     for wrong in
         [json!({"goal": "amateur"}), json!({"goal": null}), json!({"goals": "experienced"}), json!({"goal": 1})]
     {

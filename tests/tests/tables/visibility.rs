@@ -1,12 +1,12 @@
-//! Who may know of a table: public, unlisted, private, and by invitation.
+//! Access to public, unlisted and private tables, and access by invitation.
 
-use salon_tests::{Dice, NOBODY, Table, TestServer, people};
+use salon_tests::{SeededRng, TestServer, TestTable, UNKNOWN_ID, people};
 use serde_json::{Value, json};
 
 use super::{id, list};
 
 #[tokio::test]
-async fn an_invitation_opens_what_is_not_public() {
+async fn an_invitation_gives_access_to_a_table() {
     let server = TestServer::start().await;
     let people = people(&server, 4).await;
     for visibility in ["unlisted", "private"] {
@@ -16,75 +16,75 @@ async fn an_invitation_opens_what_is_not_public() {
             people[1].client.post(&join).json(&body).send().await.expect_problem(404, "not_found");
         }
         let invite = table["invite"].as_str().expect("an invitation");
-        let look = format!("/v1/invites/{invite}");
-        let seen = people[1].client.get(&look).send().await.expect(200).json();
-        assert_eq!((&seen["id"], &seen["invite"]), (&table["id"], &Value::Null));
+        let invite_path = format!("/v1/invites/{invite}");
+        let shown = people[1].client.get(&invite_path).send().await.expect(200).json();
+        assert_eq!((&shown["id"], &shown["invite"]), (&table["id"], &Value::Null));
         let joined = people[1].client.post(&join).json(&json!({"invite": invite})).send().await.expect(200).json();
-        assert_eq!(joined["invite"], table["invite"], "those at the table may invite others");
+        assert_eq!(joined["invite"], table["invite"], "players see the invitation");
     }
     people[1].client.get("/v1/invites/none").send().await.expect_problem(404, "not_found");
     server.client().get("/v1/invites/none").send().await.expect_problem(401, "unauthenticated");
 }
 
 #[tokio::test]
-async fn an_invitation_shows_how_a_private_game_goes_on_to_nobody_else() {
+async fn an_invitation_does_not_show_a_started_private_game() {
     let server = TestServer::start().await;
     let people = people(&server, 3).await;
     let [ada, bob, eve] = &people[..] else { panic!("three people") };
-    for (visibility, seen) in [("private", false), ("unlisted", true), ("public", true)] {
+    for (visibility, visible) in [("private", false), ("unlisted", true), ("public", true)] {
         let table = ada.open_table(2, visibility).await;
         let (game, invite) = (id(&table), table["invite"].as_str().expect("an invitation"));
-        let look = format!("/v1/invites/{invite}");
-        let _ = eve.client.get(&look).send().await.expect(200);
-        let others = async |status: &str| {
+        let invite_path = format!("/v1/invites/{invite}");
+        let _ = eve.client.get(&invite_path).send().await.expect(200);
+        let check = async |status: &str| {
             for at_table in [ada, bob] {
-                assert_eq!(at_table.client.get(&look).send().await.expect(200).json()["status"], status);
+                assert_eq!(at_table.client.get(&invite_path).send().await.expect(200).json()["status"], status);
             }
-            let shown = eve.client.get(&look).send().await;
+            let shown = eve.client.get(&invite_path).send().await;
             let join = eve.client.post(&format!("/v1/games/{game}/join")).json(&json!({"invite": invite}));
             let offer = eve.client.post(&format!("/v1/games/{game}/seats/0/substitutes"));
             let offer = offer.json(&json!({"invite": invite})).send().await;
-            if seen {
-                // No more than its id shows anybody.
+            if visible {
+                // The invitation shows what the game's id shows any account.
                 assert_eq!(shown.expect(200).json(), eve.client.get(&format!("/v1/games/{game}")).send().await.json());
                 join.send().await.expect_problem(409, "game_not_open");
             } else {
                 shown.expect_problem(404, "not_found");
                 join.send().await.expect_problem(404, "not_found");
             }
-            // While it runs an invitation is good for taking over a seat that was left.
-            let code = if seen || status == "running" { (409, "seat_not_kept") } else { (404, "not_found") };
+            // While the game runs, an invitation allows an offer to take over a seat.
+            let code = if visible || status == "running" { (409, "seat_not_kept") } else { (404, "not_found") };
             offer.expect_problem(code.0, code.1);
         };
         bob.join(&table).await;
-        others("running").await;
+        check("running").await;
         let _ = ada.client.post(&format!("/v1/games/{game}/abort")).send().await.expect(200);
-        others("aborted").await;
+        check("aborted").await;
     }
 }
 
 #[tokio::test]
-async fn a_private_game_does_not_exist_for_others_on_any_path() {
+async fn a_private_game_is_not_found_by_others_on_any_path() {
     let server = TestServer::start().await;
     let people = people(&server, 3).await;
     let open = people[0].open_table(3, "private").await;
     let open = id(&open).to_owned();
-    let table = Table::with(&people[..2], "private", None).await;
-    let mut dice = Dice::new(1);
-    table.step(&mut dice).await;
+    let table = TestTable::with_visibility(&people[..2], "private", None).await;
+    let mut rng = SeededRng::new(1);
+    table.step(&mut rng).await;
     let stranger = &people[2];
     let reads =
         ["", "/view", "/view?at=0", "/view?spectator=true", "/choices", "/score", "/events", "/stream", "/record"];
     for game in [&open, &table.game] {
         for client in [&stranger.client, &server.client()] {
             for rest in reads {
-                let answer = client.get(&format!("/v1/games/{game}{rest}")).send().await;
-                // Without a token, where one is needed, nothing is told about the game either.
-                if answer.status() == 401 {
-                    let nowhere = client.get(&format!("/v1/games/{NOBODY}{rest}")).send().await;
-                    assert_eq!(nowhere.status(), 401, "{rest}");
+                let response = client.get(&format!("/v1/games/{game}{rest}")).send().await;
+                // Where a token is required, the response does not depend on the game.
+                if response.status() == 401 {
+                    let unknown = client.get(&format!("/v1/games/{UNKNOWN_ID}{rest}")).send().await;
+                    assert_eq!(unknown.status(), 401, "{rest}");
                 } else {
-                    answer.expect_problem(404, "not_found");
+                    response.expect_problem(404, "not_found");
                 }
             }
         }
@@ -100,7 +100,7 @@ async fn a_private_game_does_not_exist_for_others_on_any_path() {
             request.send().await.expect_problem(404, "not_found");
         }
     }
-    // Those who play see it, also once it is over; and still nobody else.
+    // Only players see it once it is over, too.
     let _ = people[0].client.post(&table.path("/resign")).send().await.expect(200);
     assert_eq!(table.summary().await["status"], "finished");
     for rest in ["", "/view", "/record", "/stream"] {
@@ -110,10 +110,10 @@ async fn a_private_game_does_not_exist_for_others_on_any_path() {
 }
 
 #[tokio::test]
-async fn an_unlisted_game_can_be_watched_by_who_knows_it_and_is_never_listed() {
+async fn an_unlisted_game_is_readable_but_never_listed() {
     let server = TestServer::start().await;
     let people = people(&server, 3).await;
-    let table = Table::with(&people[..2], "unlisted", None).await;
+    let table = TestTable::with_visibility(&people[..2], "unlisted", None).await;
     for rest in ["", "/view", "/events", "/score"] {
         table.get(&people[2].client, rest).await;
         table.get(&server.client(), rest).await;

@@ -1,6 +1,7 @@
-//! Leaderboards, and how somebody came to stand where they do.
+//! Leaderboards, ratings of an account and their history.
 
 use actix_web::{HttpRequest, HttpResponse, get, web};
+use chrono::{DateTime, Utc};
 use salon_domain::rulesets;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -8,14 +9,23 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    accounts::{self, Name},
+    accounts,
     http::{
-        ApiError, Code, State, Visitor, etag,
-        page::{self, Limit, Page, PageQuery},
+        answer::{code::Code, problem::ApiError},
+        request::{
+            caller::OptionalCaller,
+            etag,
+            page::{self, Limit, Page, PageQuery},
+        },
+        state::State,
     },
-    play::Pool,
-    ratings::{self, AccountRating, LEAST_GAMES, Ranked, RatingChange},
-    store::{AccountRow, ids::AccountId},
+    model::{
+        game::Pool,
+        ids::{AccountId, GameId},
+        strength::Strength,
+        texts::Name,
+    },
+    ratings::{self, HistoryPage, LEAST_GAMES, LeaderboardPage},
 };
 
 /// The names of these lists in cursors.
@@ -31,7 +41,7 @@ fn strength(rating: f64, skill: f64, uncertainty: f64) -> Value {
     json!({"rating": rating, "skill": skill, "uncertainty": uncertainty})
 }
 
-/// The key of a ruleset there is.
+/// Returns the key of a ruleset that exists.
 fn ruleset(key: &str) -> Result<&'static str, ApiError> {
     match rulesets::find(key) {
         Ok(ruleset) => Ok(ruleset.about().key),
@@ -39,28 +49,28 @@ fn ruleset(key: &str) -> Result<&'static str, ApiError> {
     }
 }
 
-async fn named(state: &State, name: &str) -> Result<AccountRow, ApiError> {
+async fn named(state: &State, name: &str) -> Result<AccountId, ApiError> {
     let name: Name = name.parse().map_err(|_| ApiError::new(Code::NotFound))?;
-    Ok(accounts::show_named_account(&state.accounts, &name).await?)
+    Ok(accounts::show_named_account(&state.accounts, &name).await?.id)
 }
 
-/// Which leaderboard, and which part of it.
+/// Which leaderboard, and which page of it.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 struct LeaderboardQuery {
-    /// Against whom; people, if it is not said.
+    /// The pool; `people` if absent.
     #[param(inline)]
     pool: Option<Pool>,
-    /// Only those who were rated in so many games.
+    /// Only accounts that were rated in at least this many games.
     #[serde(default = "least_games")]
     #[param(value_type = Option<u16>, minimum = 1, maximum = 10_000, default = 5, example = 1)]
     least_games: LeastGames,
-    /// How many items at most.
+    /// The most items on the page.
     #[serde(default)]
     #[param(value_type = Option<u16>, minimum = 1, maximum = 100, default = 50, example = 20)]
     limit: Limit,
-    /// `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     cursor: Option<String>,
 }
 
@@ -68,7 +78,7 @@ fn least_games() -> LeastGames {
     LeastGames(LEAST_GAMES)
 }
 
-/// From 1 to 10,000.
+/// A least number of games: 1 to 10,000.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(try_from = "u16")]
 struct LeastGames(u16);
@@ -81,16 +91,67 @@ impl TryFrom<u16> for LeastGames {
     }
 }
 
+/// An account on a leaderboard.
+#[derive(Serialize, ToSchema)]
+struct Ranked {
+    /// 1 for the best; equal accounts share a rank.
+    #[schema(minimum = 1)]
+    rank: i64,
+    /// The account.
+    account: RankedAccount,
+    /// Its estimated strength; the leaderboard is ordered by `rating`.
+    strength: Strength,
+    /// The number of games it was rated in.
+    #[schema(minimum = 1)]
+    games: i32,
+    /// What the last of them changed in `rating`.
+    last_change: f64,
+    /// When that game ended.
+    changed_at: DateTime<Utc>,
+    /// `rating` before rounding, for the cursor.
+    #[serde(skip)]
+    floor: f64,
+}
+
+/// An account on a leaderboard, as everyone may see it.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Who)]
+struct RankedAccount {
+    /// The account.
+    id: AccountId,
+    /// The public handle.
+    name: String,
+    /// The name shown to others.
+    display_name: String,
+    /// `person` or `bot`.
+    kind: String,
+}
+
+impl From<ratings::Ranked> for Ranked {
+    fn from(ranked: ratings::Ranked) -> Self {
+        let ratings::RankedAccount { id, name, display_name, kind } = ranked.account;
+        Self {
+            rank: ranked.rank,
+            account: RankedAccount { id, name, display_name, kind },
+            strength: ranked.strength,
+            games: ranked.games,
+            last_change: ranked.last_change,
+            changed_at: ranked.changed_at,
+            floor: ranked.floor,
+        }
+    }
+}
+
 /// Show the leaderboard of a ruleset.
 ///
-/// Who is strongest, by what they are almost certainly worth at least, with how uncertain that is. Games among people, among bots,
-/// and of both are apart. Who was rated in few games is not listed: luck tells more about them than skill.
+/// The strongest accounts, ordered by a cautious estimate of their strength. Games among people, among bots, and of both have separate
+/// leaderboards. Accounts with few rated games are not listed, because their estimate is too uncertain.
 #[utoipa::path(
     tag = "ratings",
     security((), ("bearer" = ["read"])),
     params(("ruleset" = String, Path, description = "Key of the ruleset", example = "art_society"), LeaderboardQuery),
     responses(
-        (status = 200, description = "A page of it.", body = Page<Ranked>,
+        (status = 200, description = "A page of the list.", body = Page<Ranked>,
             headers(("Link" = String, description = "The next page, if there is one.")),
             example = json!({"items": [{
                 "rank": 1,
@@ -107,32 +168,60 @@ impl TryFrom<u16> for LeastGames {
 async fn show_leaderboard(
     state: web::Data<State>,
     http: HttpRequest,
-    _visitor: Visitor,
+    _caller: OptionalCaller,
     key: web::Path<String>,
     query: web::Query<LeaderboardQuery>,
 ) -> Result<HttpResponse, ApiError> {
     let ruleset = ruleset(&key)?;
-    // Bits, since a figure does not always come back from JSON as it went there.
+    // As bits, because JSON does not preserve every floating point number.
     let after =
         query.cursor.as_deref().map(|cursor| page::decode::<(u64, AccountId)>(LEADERBOARD, cursor)).transpose()?;
     let after = after.map(|(bits, account)| (f64::from_bits(bits), account));
-    let (pool, least) = (query.pool.unwrap_or(Pool::People), query.least_games.0);
-    let store = &state.games.store;
-    let ranked = ratings::leaderboard(store, ruleset, pool, least, after, query.limit.get() + 1).await?;
+    let pool = query.pool.unwrap_or(Pool::People);
+    let limit = query.limit.get() + 1;
+    let page = LeaderboardPage { ruleset, pool, least_games: query.least_games.0, after, limit };
+    let ranked = ratings::leaderboard(&state.games.store, page).await?;
+    let ranked = ranked.into_iter().map(Ranked::from).collect();
     Page::cut(LEADERBOARD, ranked, query.limit, |ranked: &Ranked| (ranked.floor.to_bits(), ranked.account.id))
         .respond(&http)
 }
 
-/// Where an account stands.
+/// The ratings of an account.
 #[derive(Serialize, ToSchema)]
 struct AccountRatings {
-    /// At every ruleset and against every pool it was rated in.
+    /// One rating for each ruleset and pool.
     items: Vec<AccountRating>,
 }
 
-/// Show somebody's ratings.
+/// The rating of an account at a ruleset in a pool.
+#[derive(Serialize, ToSchema)]
+struct AccountRating {
+    /// The ruleset.
+    #[schema(example = "art_society")]
+    ruleset: String,
+    /// The pool.
+    pool: Pool,
+    /// The estimated strength.
+    strength: Strength,
+    /// The number of games it was rated in.
+    #[schema(minimum = 1)]
+    games: i32,
+    /// Whether these are too few for the leaderboard.
+    provisional: bool,
+    /// When the last of them ended.
+    changed_at: DateTime<Utc>,
+}
+
+impl From<ratings::AccountRating> for AccountRating {
+    fn from(rating: ratings::AccountRating) -> Self {
+        let ratings::AccountRating { ruleset, pool, strength, games, provisional, changed_at } = rating;
+        Self { ruleset, pool, strength, games, provisional, changed_at }
+    }
+}
+
+/// List the ratings of an account.
 ///
-/// At every ruleset and against every pool they were rated in, also after few games.
+/// For every ruleset and pool it was rated in, also after few games.
 #[utoipa::path(
     tag = "ratings",
     security((), ("bearer" = ["read"])),
@@ -150,16 +239,44 @@ struct AccountRatings {
 async fn list_ratings(
     state: web::Data<State>,
     http: HttpRequest,
-    _visitor: Visitor,
+    _caller: OptionalCaller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, ApiError> {
     let account = named(&state, &name).await?;
-    etag::json(&http, &AccountRatings { items: ratings::ratings_of(&state.games.store, account.id).await? })
+    let ratings = ratings::ratings_of(&state.games.store, account).await?;
+    etag::json(&http, &AccountRatings { items: ratings.into_iter().map(AccountRating::from).collect() })
 }
 
-/// List what changed somebody's rating.
+/// What a game changed in a rating.
+#[derive(Serialize, ToSchema)]
+struct RatingChange {
+    /// The number of games the account was rated in up to this one.
+    #[schema(minimum = 1)]
+    number: i32,
+    /// The game; absent if the caller may not know of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<GameId>,
+    /// The placing among the rated players.
+    #[schema(minimum = 1)]
+    placing: i16,
+    /// The strength before the game.
+    before: Strength,
+    /// The strength after the game.
+    after: Strength,
+    /// When the game ended.
+    at: DateTime<Utc>,
+}
+
+impl From<ratings::RatingChange> for RatingChange {
+    fn from(change: ratings::RatingChange) -> Self {
+        let ratings::RatingChange { number, game, placing, before, after, at } = change;
+        Self { number, game, placing, before, after, at }
+    }
+}
+
+/// List the history of a rating.
 ///
-/// Game by game, the newest first. Private and unlisted games are named to those who played in them only.
+/// One entry per game, the newest first. Private and unlisted games are named only to accounts that played in them.
 #[utoipa::path(
     tag = "ratings",
     security((), ("bearer" = ["read"])),
@@ -170,7 +287,7 @@ async fn list_ratings(
         PageQuery,
     ),
     responses(
-        (status = 200, description = "A page of it.", body = Page<RatingChange>,
+        (status = 200, description = "A page of the list.", body = Page<RatingChange>,
             headers(("Link" = String, description = "The next page, if there is one.")),
             example = json!({"items": [{
                 "number": 12, "game": "0199a0c2-aaaa-7c55-b0f4-6d3a7f2f7d11", "placing": 1,
@@ -184,17 +301,18 @@ async fn list_ratings(
 async fn list_rating_history(
     state: web::Data<State>,
     http: HttpRequest,
-    visitor: Visitor,
+    caller: OptionalCaller,
     path: web::Path<(String, String, String)>,
     query: web::Query<PageQuery>,
 ) -> Result<HttpResponse, ApiError> {
     let before = query.cursor.as_deref().map(|cursor| page::decode(HISTORY, cursor)).transpose()?;
     let (name, key, pool) = path.into_inner();
     let pool = Pool::try_from(pool.as_str()).map_err(|_| ApiError::new(Code::NotFound))?;
-    let board = (ruleset(&key)?, pool);
+    let ruleset = ruleset(&key)?;
     let account = named(&state, &name).await?;
-    let asker = visitor.0.map(|identity| identity.account);
-    let store = &state.games.store;
-    let changes = ratings::history(store, account.id, board, asker, before, query.limit.get() + 1).await?;
+    let caller = caller.0.map(|identity| identity.account);
+    let page = HistoryPage { account, ruleset, pool, caller, before, limit: query.limit.get() + 1 };
+    let changes = ratings::history(&state.games.store, page).await?;
+    let changes = changes.into_iter().map(RatingChange::from).collect();
     Page::cut(HISTORY, changes, query.limit, |change: &RatingChange| change.number).respond(&http)
 }

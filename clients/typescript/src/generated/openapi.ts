@@ -12,8 +12,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is the process alive?
-         * @description Says so as long as the server answers at all; asks nothing of the database.
+         * Check that the process is alive.
+         * @description Answers 200 whenever the server answers at all. Does not query the database.
          */
         get: operations["show_health"];
         put?: never;
@@ -32,7 +32,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures for Prometheus.
+         * Show metrics for Prometheus.
          * @description Requests by route, method and status, their latency, commands by ruleset and outcome, the latency of appends, the database
          *     pool, games by status, and log lines that could not be written.
          */
@@ -53,8 +53,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a problem code means.
-         * @description The `type` of a problem document is the address of this description.
+         * Show the meaning of a problem code.
+         * @description The `type` of a problem document is the path of this description.
          */
         get: operations["show_problem"];
         put?: never;
@@ -73,9 +73,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Can the server take requests?
-         * @description Asks the database for a sign of life and whether its schema is that of this build, at most once a second. A server that is
-         *     about to stop says no before it takes no more requests.
+         * Check that the server can take requests.
+         * @description Checks that the database answers and that its schema is that of this build, at most once a second. A server that is stopping
+         *     answers 503 before it closes its socket.
          */
         get: operations["show_readiness"];
         put?: never;
@@ -95,7 +95,7 @@ export interface paths {
         };
         /**
          * Show my account.
-         * @description The caller's account with what is private in it.
+         * @description The caller's account, with its private data.
          */
         get: operations["show_account"];
         put?: never;
@@ -105,7 +105,7 @@ export interface paths {
         head?: never;
         /**
          * Change my profile.
-         * @description Changes what is given and leaves the rest. A bot has no address.
+         * @description Changes the given members only. A bot has no e-mail address.
          */
         patch: operations["update_account"];
         trace?: never;
@@ -119,15 +119,15 @@ export interface paths {
         };
         /**
          * List my bots.
-         * @description Those the caller brought along, newest first.
+         * @description The bots the caller owns, the newest first.
          */
         get: operations["list_bots"];
         put?: never;
         /**
-         * Bring a bot along.
-         * @description Makes an account for a program of the caller's. It has tokens of its own (`POST /v1/account/bots/{bot}/tokens`) and with them
-         *     plays, talks, follows its feed and has webhooks like everybody else, at tables that accept bots. It has no password and no
-         *     address, nobody signs in to it, and it has no bots itself. Everybody is told that it is a bot and whose.
+         * Create a bot.
+         * @description Creates an account for a program of the caller. With tokens of its own (`POST /v1/account/bots/{bot}/tokens`) it plays, sends
+         *     messages, reads its feed and has webhooks like any account, at tables that accept bots. It has no password, no e-mail address and
+         *     no bots of its own. Its profile says that it is a bot and who owns it.
          */
         post: operations["create_bot"];
         delete?: never;
@@ -145,22 +145,22 @@ export interface paths {
         };
         /**
          * Show a bot of mine.
-         * @description As its owner sees it.
+         * @description The bot, as its owner sees it.
          */
         get: operations["show_bot"];
         put?: never;
         post?: never;
         /**
          * Delete a bot of mine.
-         * @description As an account is deleted: its tokens are void at once, it leaves its open tables and resigns from its running games, and the
-         *     games stay with nobody's name at its seat.
+         * @description Like the deletion of an account: its tokens are revoked immediately, it leaves its open tables and resigns from its running games;
+         *     the games remain, without a name at its seat.
          */
         delete: operations["delete_bot"];
         options?: never;
         head?: never;
         /**
          * Change a bot of mine.
-         * @description Changes what is given and leaves the rest.
+         * @description Changes the given members only.
          */
         patch: operations["update_bot"];
         trace?: never;
@@ -174,14 +174,14 @@ export interface paths {
         };
         /**
          * List the tokens of a bot of mine.
-         * @description Newest first, without their secrets.
+         * @description The newest first, without secrets.
          */
         get: operations["list_bot_tokens"];
         put?: never;
         /**
-         * Make a token for a bot of mine.
-         * @description What the bot calls with. Its secret is in this answer and nowhere else. It cannot have scopes the caller's own token lacks, and
-         *     made with a personal access token it expires no later than that one.
+         * Create a token for a bot of mine.
+         * @description The bot sends it with its requests. The secret is in this answer only. The token cannot have scopes that the caller's own token
+         *     lacks. Created with a personal access token, it expires no later than that one.
          */
         post: operations["create_bot_token"];
         delete?: never;
@@ -218,13 +218,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show what my clocks respect.
-         * @description Sleep hours, weekends and vacation, in the time zone of the profile. Each counts only in games that allow it.
+         * Show my clock settings.
+         * @description Sleep hours, weekends and vacation, in the time zone of the profile. The clocks of a game skip those that its rules respect.
          */
         get: operations["show_clock_settings"];
         /**
-         * Change what my clocks respect.
-         * @description Counts from now on, for decisions that wait already too; what ran on any clock stays as it ran.
+         * Change my clock settings.
+         * @description Applies from now on, also to pending decisions; time that has already passed on a clock stays as it was counted.
          */
         put: operations["change_clock_settings"];
         post?: never;
@@ -245,9 +245,9 @@ export interface paths {
         put?: never;
         /**
          * Delete my account.
-         * @description Everything personal is removed and every way in is closed, at once and for good (within a second on other servers of the same
-         *     database). The account leaves its open tables and resigns from its running games; the games stay,
-         *     with nobody's name at its seat. Bots that it brought along go the same way.
+         * @description Removes all personal data and revokes all sessions and tokens, immediately and permanently (within a second on other servers of
+         *     the same database). The account leaves its open tables and resigns from its running games; the games remain, without a name at
+         *     its seat. The bots it owns are deleted too.
          */
         post: operations["delete_account"];
         delete?: never;
@@ -266,9 +266,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify an address.
-         * @description Sends a mail with a link to the address; asked for again, another one, five in a day at most. A verified address stays the
-         *     account's until the new one is verified. What is answered does not depend on whether another account has the address.
+         * Verify an e-mail address.
+         * @description Sends a mail with a link to the address; each further request sends another one, at most five a day. A verified address stays in
+         *     use until the new one is verified. The answer does not depend on whether another account has the address.
          */
         post: operations["change_email"];
         delete?: never;
@@ -286,7 +286,7 @@ export interface paths {
         };
         /**
          * Export my data.
-         * @description Everything the server keeps about the caller's account.
+         * @description Everything the server stores about the caller's account.
          */
         get: operations["export_account"];
         put?: never;
@@ -306,11 +306,11 @@ export interface paths {
         };
         /**
          * Read my feed.
-         * @description Everything the caller was told, in one order that never changes. Without a cursor the newest items (a client shows them and goes
-         *     back with `before`), with `from=oldest` all that is kept. `next_cursor` leads on from there for ever: nothing appears behind it
-         *     later, and nothing is told twice. With `wait` an empty page is held back until there is an item, the time is up, or the server
-         *     has to answer: it never waits quite as long as its own limit for requests. Items are kept for as long as the server's operator
-         *     decided, 90 days unless said otherwise.
+         * @description The notices of the caller, in an order that never changes. Without a cursor the newest items (a client shows them and goes back
+         *     with `before`); with `from=oldest` all stored items. FeedSubscription `next_cursor` returns every item exactly once: no item is ever
+         *     inserted before it later. With `wait` the server answers an empty page only after an item arrived or the time has passed; it waits
+         *     at most a little less than its own time limit for requests. The operator of the server decides how long items are stored, 90 days
+         *     by default.
          */
         get: operations["list_feed"];
         put?: never;
@@ -332,7 +332,8 @@ export interface paths {
         put?: never;
         /**
          * Mark items as read.
-         * @description Up to an item, or single ones. What is read already or no longer there is left as it is. Answers with what is left unread.
+         * @description All items up to one, or single items. Items that are already read or no longer stored are ignored. Answers with the number of
+         *     unread items left.
          */
         post: operations["mark_read"];
         delete?: never;
@@ -349,11 +350,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow my feed.
-         * @description A stream of server-sent events: `ready` at once, then `news` for every item, with its id and a `FeedItem` as its data. The same
-         *     items in the same order as in the pages: a client that comes back with `Last-Event-ID`, or goes on with the `cursor` of a page,
-         *     misses nothing and gets nothing twice. A bot needs no other stream: with `from=oldest&unread=true` it begins with what it has
-         *     not marked as read yet.
+         * Stream my feed.
+         * @description A stream of server-sent events: `ready` immediately, then `news` for every item, with its id and a `FeedItem` as its data. The
+         *     items and their order are those of the pages: a client that reconnects with `Last-Event-ID`, or continues with the `cursor` of a
+         *     page, gets every item exactly once. A bot needs no other stream: with `from=oldest&unread=true` it starts with the items that it
+         *     has not marked as read.
          */
         get: operations["stream_feed"];
         put?: never;
@@ -372,8 +373,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what is unread.
-         * @description How many items of the feed were not marked as read, in all and of each kind.
+         * Count unread items.
+         * @description The number of items of the feed that were not marked as read, in total and by kind.
          */
         get: operations["count_unread"];
         put?: never;
@@ -393,12 +394,12 @@ export interface paths {
         };
         /**
          * Show my mail settings.
-         * @description What the account wants by mail. Nothing but what it asked for itself is sent to an address that is not verified.
+         * @description Which mails the account wants. An address that is not verified gets only mails that the account itself requested.
          */
         get: operations["show_mail_settings"];
         /**
          * Change my mail settings.
-         * @description Replaces all of them.
+         * @description Replaces all settings.
          */
         put: operations["change_mail_settings"];
         post?: never;
@@ -416,8 +417,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List whom I muted.
-         * @description Their messages are not shown to the caller and make no items in the caller's feed. They do not learn it.
+         * List accounts I muted.
+         * @description Their messages are neither shown to the caller nor added to the caller's feed. Muted accounts are not notified.
          */
         get: operations["list_mutes"];
         put?: never;
@@ -437,15 +438,15 @@ export interface paths {
         };
         get?: never;
         /**
-         * Mute somebody.
-         * @description Nothing they say is shown to the caller from now on, and no invitation of theirs arrives. Once more changes nothing. Muting an owner
-         *     is muting all their bots; muting a bot is muting all bots of its owner, also those made later.
+         * Mute an account.
+         * @description Its messages are not shown to the caller any more, and its invitations do not arrive. Repeating the request has no effect. Muting an
+         *     owner mutes all their bots; muting a bot mutes all bots of its owner, including later ones.
          */
         put: operations["mute_account"];
         post?: never;
         /**
-         * Hear somebody again.
-         * @description What they said meanwhile is shown, too. Once more changes nothing.
+         * Unmute an account.
+         * @description Messages it sent in the meantime are shown again. Repeating the request has no effect.
          */
         delete: operations["unmute_account"];
         options?: never;
@@ -463,8 +464,8 @@ export interface paths {
         get?: never;
         /**
          * Change my password.
-         * @description Ends all sessions of the account and begins a new one for the caller. Personal access tokens stay, those of the account and those
-         *     of its bots, unless the request says otherwise; the answer tells how many still work.
+         * @description Ends all sessions of the account and creates a new one for the caller. Personal access tokens of the account and of its bots stay
+         *     valid unless the request revokes them; the answer has the number that still work.
          */
         put: operations["change_password"];
         post?: never;
@@ -483,15 +484,15 @@ export interface paths {
         };
         /**
          * List my access tokens.
-         * @description Newest first, without their secrets.
+         * @description The newest first, without secrets.
          */
         get: operations["list_access_tokens"];
         put?: never;
         /**
-         * Make an access token.
-         * @description For a script or a bot. Its secret is in this answer and nowhere else. It cannot have scopes the caller's own token lacks, and
-         *     made with a personal access token it expires no later than that one: `expires_at` of the answer says when. The access token of a
-         *     session that was ended makes none.
+         * Create an access token.
+         * @description For a script or a bot. The secret is in this answer only. The token cannot have scopes that the caller's own token lacks. Created
+         *     with a personal access token, it expires no later than that one: see `expires_at` of the answer. A session that has ended cannot
+         *     create tokens.
          */
         post: operations["create_access_token"];
         delete?: never;
@@ -529,14 +530,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Go on vacation.
-         * @description From now until it is ended, or until the days of the year are used up; every local day begun counts. Others see it.
+         * Begin a vacation.
+         * @description It lasts until it is ended, or until the vacation days of the year are used up; every started local day counts. It is public.
          */
         put: operations["begin_vacation"];
         post?: never;
         /**
-         * Come back from vacation.
-         * @description Clocks run again from now on. Without a vacation nothing changes.
+         * End my vacation.
+         * @description Clocks run again from now on. Without a current vacation nothing changes.
          */
         delete: operations["end_vacation"];
         options?: never;
@@ -553,18 +554,18 @@ export interface paths {
         };
         /**
          * List my webhooks.
-         * @description All of them, the newest first, without their secrets.
+         * @description The newest first, without secrets.
          */
         get: operations["list_webhooks"];
         put?: never;
         /**
-         * Make a webhook.
-         * @description What the caller is told from now on is sent to the address as well, each item as a `POST` of JSON (a `WebhookMessage` in the
-         *     format `standard`), signed as Standard Webhooks asks. Only an answer 2xx counts, redirections are not followed. What fails is
-         *     tried again for three days, then the webhook is disabled and its owner told by the feed; an answer 410 disables it at once. An
-         *     item may arrive more than once, with the same `webhook-id`. Requests go to public addresses only, unless the server's operator
-         *     allows others. The secret is in this answer and nowhere else. An account may have 10 webhooks, and
-         *     so may all bots of one owner together.
+         * Create a webhook.
+         * @description From now on every new item of the caller's feed is also sent to the URL, as a `POST` with a JSON body (a `WebhookMessage` in the
+         *     format `standard`), signed as Standard Webhooks defines. Only a 2xx response counts as success; redirects are not followed. Failed
+         *     deliveries are retried for three days, then the webhook is disabled and its owner gets a notice; a 410 response disables it
+         *     immediately. An item may be delivered more than once, with the same `webhook-id`. Requests are sent to public addresses only, unless
+         *     the server's operator allows others. The secret is in this answer only. An account may have 10 webhooks, and so may all bots of one
+         *     owner together.
          */
         post: operations["create_webhook"];
         delete?: never;
@@ -582,22 +583,22 @@ export interface paths {
         };
         /**
          * Show a webhook.
-         * @description Without its secret.
+         * @description The webhook, without its secret.
          */
         get: operations["show_webhook"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook.
-         * @description With its log. What is being sent at this moment may still arrive.
+         * @description With its deliveries. A request that is being sent now may still arrive.
          */
         delete: operations["delete_webhook"];
         options?: never;
         head?: never;
         /**
          * Change a webhook.
-         * @description Changes what is given and leaves the rest. What waits to be sent is given up when it is disabled; one that is enabled again
-         *     tells what happens from then on.
+         * @description Changes the given members only. Disabling a webhook discards its pending deliveries; after enabling it again, only new items are
+         *     sent.
          */
         patch: operations["update_webhook"];
         trace?: never;
@@ -610,8 +611,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was sent to a webhook.
-         * @description The newest first, with how the last attempt went. Kept as long as the feed.
+         * List deliveries of a webhook.
+         * @description The newest first, with the result of the last attempt. Stored as long as the items of the feed.
          */
         get: operations["list_deliveries"];
         put?: never;
@@ -632,8 +633,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send something again.
-         * @description Now, under the same `webhook-id`, and if it fails for three days more.
+         * Repeat a delivery.
+         * @description Sends it now, with the same `webhook-id`; if that fails, it is retried for three days.
          */
         post: operations["redeliver_delivery"];
         delete?: never;
@@ -652,9 +653,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a webhook's secret.
-         * @description The new one is in this answer and nowhere else. For 24 hours the one before signs too, so that a receiver can change over
-         *     without missing anything.
+         * Rotate the secret of a webhook.
+         * @description The new secret is in this answer only. For 24 hours the previous one signs as well, so that the receiver can switch without
+         *     rejecting requests.
          */
         post: operations["rotate_webhook_secret"];
         delete?: never;
@@ -673,8 +674,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a webhook out.
-         * @description Sends a message of the type `test`. Whether it arrived is in the log.
+         * Test a webhook.
+         * @description Sends a message of the type `test`. The list of deliveries has its result.
          */
         post: operations["test_webhook"];
         delete?: never;
@@ -693,8 +694,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register.
-         * @description Makes an account and signs it in. Names are public, so a taken one is told; whether an e-mail address is known here is not.
+         * Register an account.
+         * @description Creates an account and signs it in. The answer says whether a name is taken, since names are public, but not whether an e-mail
+         *     address is known.
          */
         post: operations["register_account"];
         delete?: never;
@@ -711,8 +713,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show somebody's public profile.
-         * @description What everybody may know about an account, by its name.
+         * Show a public profile.
+         * @description The public data of the account with this name.
          */
         get: operations["show_profile"];
         put?: never;
@@ -731,8 +733,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show somebody's ratings.
-         * @description At every ruleset and against every pool they were rated in, also after few games.
+         * List the ratings of an account.
+         * @description For every ruleset and pool it was rated in, also after few games.
          */
         get: operations["list_ratings"];
         put?: never;
@@ -751,8 +753,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what changed somebody's rating.
-         * @description Game by game, the newest first. Private and unlisted games are named to those who played in them only.
+         * List the history of a rating.
+         * @description One entry per game, the newest first. Private and unlisted games are named only to accounts that played in them.
          */
         get: operations["list_rating_history"];
         put?: never;
@@ -773,8 +775,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an address.
-         * @description The token comes from the mail that was sent there, where it stands after the `#` of the link. It is good for 24 hours and once.
+         * Confirm an e-mail address.
+         * @description The token is in the mail that was sent there, after the `#` of the link. It is valid for 24 hours and can be used once.
          */
         post: operations["verify_email"];
         delete?: never;
@@ -792,16 +794,16 @@ export interface paths {
         };
         /**
          * List games.
-         * @description Public ones, or the caller's own, the newest first. `status=open` finds tables to join.
+         * @description Public games, or the caller's own, the newest first. `status=open` finds tables to join.
          */
         get: operations["list_games"];
         put?: never;
         /**
          * Open a table.
-         * @description The caller is its host and first player. The seed of the deal is drawn now, and its SHA-256 is in the answer. The game
-         *     starts when the last seat is taken, be it by `bots`, or when the host says so. With an `Idempotency-Key` a retry opens no second table.
-         *     An account may have 100 tables that wait for players and 100 games against the server's own bots; all bots of one owner together
-         *     may have as many. Who has left a private table since is told by a retry what it was when it was opened.
+         * @description The caller becomes its host and first player. The seed of the deal is drawn now; its SHA-256 is in the answer. The game starts
+         *     when the last seat is taken, also by `bots`, or when the host starts it. With an `Idempotency-Key` a retry opens no second table;
+         *     if the caller has left a private table since, the retry answers with the table as it was opened. An account may have 100 tables
+         *     that wait for players and 100 games against built-in bots; all bots of one owner together may have as many.
          */
         post: operations["create_game"];
         delete?: never;
@@ -819,7 +821,7 @@ export interface paths {
         };
         /**
          * Show a game.
-         * @description What it is, who plays, whom it waits for. Those at the table also see the invitation.
+         * @description The game in short: its table, its players, and the seats it is waiting for. Players also see the invitation.
          */
         get: operations["show_game"];
         put?: never;
@@ -841,7 +843,7 @@ export interface paths {
         put?: never;
         /**
          * Abort a game.
-         * @description For the host, until everybody has moved once. Nobody wins or loses. A host who has resigned leaves the game to the others.
+         * @description For the host, until every player has moved once. The game has no result. A host who has resigned cannot abort it.
          */
         post: operations["abort_game"];
         delete?: never;
@@ -858,8 +860,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the table as a picture.
-         * @description SVG, as the caller's seat may see it, or as everybody may: the same for the same version of the game, which is its `ETag`.
+         * Show the board as a picture.
+         * @description SVG, as the caller's seat or a spectator may see it. It depends only on the version of the game, which is its `ETag`.
          */
         get: operations["show_board"];
         put?: never;
@@ -880,8 +882,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a bot sit down.
-         * @description The host of an open table adds one of the server's own bots. The last seat starts the game.
+         * Add a built-in bot.
+         * @description The host adds a built-in bot to an open table. The game starts when the last seat is taken.
          */
         post: operations["add_bot"];
         delete?: never;
@@ -901,8 +903,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Send a bot away.
-         * @description The host of an open table takes one of the server's own bots away.
+         * Remove a built-in bot.
+         * @description The host removes a built-in bot from an open table.
          */
         delete: operations["remove_bot"];
         options?: never;
@@ -918,10 +920,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show what I may do.
-         * @description What the caller is awaited for and every command that is legal now, each ready to be sent. A seat that is not awaited may
-         *     have legal commands too, such as replacing a sealed bid. The `ETag` can be sent as `If-Match` with what was chosen: it is then
-         *     taken only if nothing happened since.
+         * Show my choices.
+         * @description The caller's pending decision and all commands that are legal now, each ready to be sent. A seat can have legal commands, such as
+         *     replacing a sealed bid, without a pending decision. The `ETag` can be sent as `If-Match` with the chosen commands: they are then
+         *     accepted only if the game has not changed since.
          */
         get: operations["show_choices"];
         put?: never;
@@ -943,9 +945,9 @@ export interface paths {
         put?: never;
         /**
          * Submit commands.
-         * @description An array of commands of the caller's seat, taken all or none. With `If-Match` only at that version of the game; without it,
-         *     if it is legal now. With an `Idempotency-Key` a retry gets the first answer again and has no second effect, also after a
-         *     restart of the server.
+         * @description An array of commands of the caller's seat, accepted all or none. With `If-Match` they are accepted only at that version of the
+         *     game; without it, if they are legal now. With an `Idempotency-Key` a retry gets the first answer again and has no second effect,
+         *     also after a restart of the server.
          */
         post: operations["submit_commands"];
         delete?: never;
@@ -963,7 +965,7 @@ export interface paths {
         };
         /**
          * List events.
-         * @description What happened, as the caller may see it, in order and without gaps.
+         * @description The events as the caller may see them, in order and without gaps.
          */
         get: operations["list_events"];
         put?: never;
@@ -985,8 +987,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a hint.
-         * @description What one of the server's own bots would submit for the caller's seat now, knowing what that seat knows. Only for who is awaited,
-         *     and only in games in which every other seat was a built-in bot's from the start.
+         * @description The commands that a built-in bot would submit for the caller's seat now, knowing only what that seat may know. Only when the game
+         *     is waiting for the caller, and only in games in which every other seat belonged to a built-in bot from the start.
          */
         post: operations["hint_commands"];
         delete?: never;
@@ -1005,9 +1007,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite somebody to a table.
-         * @description For everybody at an open table. The account finds an `invitation` in its feed, with what opens the table; asking twice is asking
-         *     once. A table may invite 20 accounts. In a sandbox only its owner invites.
+         * Invite an account to a table.
+         * @description For all players at an open table. The account gets an `invitation` in its feed, with the invitation code of the table. Inviting it
+         *     again has no effect. A table may invite 20 accounts. In a sandbox only its owner can invite.
          */
         post: operations["invite_account"];
         delete?: never;
@@ -1027,7 +1029,7 @@ export interface paths {
         put?: never;
         /**
          * Join a table.
-         * @description The last one to join starts the game. A private game that has begun is not found by others, with its invitation either.
+         * @description The game starts when the last seat is taken. A private game that has started is not found by others, even with its invitation.
          */
         post: operations["join_game"];
         delete?: never;
@@ -1047,7 +1049,7 @@ export interface paths {
         put?: never;
         /**
          * Leave an open table.
-         * @description When the host leaves, whoever joined next is the host; when nobody is left, the table is gone.
+         * @description If the host leaves, the player who joined next becomes the host; if no player is left, the table is closed.
          */
         post: operations["leave_game"];
         delete?: never;
@@ -1065,16 +1067,16 @@ export interface paths {
         };
         /**
          * List messages.
-         * @description What was said at the table, the newest first. Players read everything, others what is for everybody, where the host lets them.
-         *     Messages of those the caller has muted are left out.
+         * @description The messages at the table, the newest first. Players see all of them, spectators those for everybody, if the host allows it.
+         *     Messages of accounts the caller has muted are left out.
          */
         get: operations["list_messages"];
         put?: never;
         /**
-         * Say something.
-         * @description The other players are told by their feeds. Players may talk among themselves or to everybody; who watches only to everybody,
-         *     where the host lets them. So many messages a minute as the server lets an account; with an `Idempotency-Key` a retry says
-         *     nothing twice. Never part of the game's record.
+         * Send a message.
+         * @description The other players get a notice in their feeds. Players can write to the players or to everybody; spectators only to everybody, if
+         *     the host allows it. The server limits messages per minute; with an `Idempotency-Key` a retry sends no second message. Messages are
+         *     not part of the game's record.
          */
         post: operations["post_message"];
         delete?: never;
@@ -1094,8 +1096,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a message back.
-         * @description Its text is gone, also from the feeds that told of it; that there was one stays. Only its author can do that.
+         * Delete a message.
+         * @description Removes its text, also from feeds; the message itself remains, without a text. Only its author can delete it.
          */
         delete: operations["delete_message"];
         options?: never;
@@ -1112,18 +1114,18 @@ export interface paths {
         };
         /**
          * Show my note.
-         * @description What the caller noted about a game they play. Nobody else can read it.
+         * @description The caller's note on a game they play. Only the caller can read it.
          */
         get: operations["show_note"];
         /**
          * Write my note.
-         * @description Takes the place of the caller's note on this game, if there is one.
+         * @description Replaces the caller's note on this game, if there is one.
          */
         put: operations["write_note"];
         post?: never;
         /**
-         * Throw my note away.
-         * @description There is none afterwards.
+         * Delete my note.
+         * @description Deletes the caller's note on this game.
          */
         delete: operations["delete_note"];
         options?: never;
@@ -1140,9 +1142,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Ask for a pause, or end it.
-         * @description All clocks of the game stand still while all its people want it to. Whoever does not want it any more lets it go on. Moves are
-         *     taken all the same.
+         * Request or end a pause.
+         * @description All clocks of the game stop while all its people want a pause; the game continues when one of them ends it. Moves are accepted
+         *     during a pause.
          */
         put: operations["pause_game"];
         post?: never;
@@ -1162,8 +1164,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a plan out.
-         * @description What would become of it as things stand, without keeping it. Nothing hidden is looked at.
+         * Preview a plan.
+         * @description What would become of the plan now, without storing it. Uses only what the seat may know.
          */
         post: operations["preview_plan"];
         delete?: never;
@@ -1180,16 +1182,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my planned moves.
-         * @description Those of the caller's seat in this game; nobody else ever sees them.
+         * List my plans.
+         * @description The plans of the caller's seat in this game. Only the caller can see them.
          */
         get: operations["list_plans"];
         put?: never;
         /**
-         * Plan a move.
-         * @description When the seat is awaited for the decision, and the plan's conditions hold, the first alternative that is legal as a whole is
-         *     played at once (or, with `at_deadline`, when the time is up). If none is, the plan lapses and the feed says why. A plan acts
-         *     once. Conditions look into the seat's own view of the game, so they can use whatever the seat may know.
+         * Create a plan.
+         * @description When the game is waiting for the seat to make this decision and the plan's conditions hold, the first alternative whose commands
+         *     are all legal is played immediately (with `at_deadline`, at the deadline). If there is none, the plan lapses and a notice in the
+         *     feed says why. A plan is played once. Conditions are evaluated on the seat's own view of the game.
          */
         post: operations["create_plan"];
         delete?: never;
@@ -1207,15 +1209,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a plan.
-         * @description Until it has acted; then there is no such plan any more. An id that is not known makes a new plan, so that sending it again
-         *     does no harm.
+         * Replace a plan.
+         * @description Possible until it is played. An unknown id creates a new plan, so that a retry is safe.
          */
         put: operations["replace_plan"];
         post?: never;
         /**
-         * Drop a plan.
-         * @description Before it has acted.
+         * Delete a plan.
+         * @description Possible until it is played.
          */
         delete: operations["delete_plan"];
         options?: never;
@@ -1233,9 +1234,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try commands out.
-         * @description Decides an array of commands without any effect. What comes back follows from what the caller knows already: the preview
-         *     stops before anything hidden would be uncovered.
+         * Preview commands.
+         * @description Decides an array of commands without any effect. The result follows from what the caller may know: the preview stops before an
+         *     event that would reveal hidden information.
          */
         post: operations["preview_commands"];
         delete?: never;
@@ -1253,8 +1254,8 @@ export interface paths {
         };
         /**
          * Export a game.
-         * @description A finished game whole, with its seed, so that `salon replay FILE` or anybody else can check the deal against the commitment
-         *     and every event against the rules. An unfinished game only as far as the caller may see it.
+         * @description The complete record of a finished game, with its seed, so that `salon replay FILE` or another program can verify the deal against
+         *     the commitment and every event against the rules. Of an unfinished game, only the part that the caller may see.
          */
         get: operations["export_record"];
         put?: never;
@@ -1275,9 +1276,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a rematch.
-         * @description Opens a private table like that of a game that is over; every player of that game who asks is given the same one. A table that was
-         *     given up before it was dealt has nothing to repeat.
+         * Request a rematch.
+         * @description Opens a private table with the settings of a game that is over; every player of that game who requests it gets the same table.
+         *     Not possible for a table that was closed before the game was dealt.
          */
         post: operations["rematch_game"];
         delete?: never;
@@ -1297,8 +1298,8 @@ export interface paths {
         put?: never;
         /**
          * Resign from a running game.
-         * @description The game goes on for the others while the server keeps the seat; when one is left, that one has won. Whoever resigns comes
-         *     after all who do not.
+         * @description The game continues for the others and a bot plays for the seat; if one player is left, that player has won. Players who resign are
+         *     placed after all others.
          */
         post: operations["resign_game"];
         delete?: never;
@@ -1317,9 +1318,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have things go wrong in a sandbox.
-         * @description For one seat, in the place of what was said for it before: answers that are lost on their way, commands that come too late,
-         *     decisions that run out of time. What is left of it stands in the game's `sandbox`, for its owner.
+         * Inject faults into a sandbox.
+         * @description For one seat, replacing earlier settings: lost answers, commands that another move overtakes, and deadlines that pass. The owner
+         *     sees the remaining faults in the game's `sandbox`.
          */
         post: operations["set_faults"];
         delete?: never;
@@ -1338,12 +1339,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take moves of a sandbox back.
-         * @description The game is then as it was right after the last move that was whole at the version, its clocks included; seats that were given
-         *     up have their owners again, and nothing is planned. A finished game goes on. Streams tell `rewound`, feeds `game_rewound` and
-         *     whose turn it is. Tags of what was read before never match what is read afterwards, and the same commands lead to the same
-         *     events again. Idempotency keys of moves that were taken back are free: a retry of one is a new command, so send `If-Match`.
-         *     Where there is nothing to take back nothing happens, so a retry does no harm.
+         * Rewind a sandbox.
+         * @description Restores the game right after the last move that was complete at the version, including its clocks; resigned seats belong to
+         *     their owners again, and all plans are deleted. A finished game continues. Streams send `rewound`; feeds get `game_rewound` and the
+         *     notices of pending decisions. Tags from before never match afterwards, and the same commands lead to the same events again.
+         *     Idempotency keys of moves that were taken back are free: a retry of one is a new command, so send `If-Match`. If there is nothing
+         *     to take back the request has no effect, so a retry is safe.
          */
         post: operations["rewind_game"];
         delete?: never;
@@ -1362,9 +1363,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let time pass in a sandbox.
-         * @description In this game only, as if everybody awaited had waited for so much longer. Reminders, extensions, plans, bots and take-overs
-         *     follow within a moment, as they would have. Sleep hours, weekends and vacations are reckoned where the time then lies.
+         * Advance the time of a sandbox.
+         * @description In this game only, as if all pending decisions had been pending for longer. Reminders, extensions, plans, bots and take-overs
+         *     follow shortly after. Sleep hours, weekends and vacations are counted at the shifted times.
          */
         post: operations["pass_time"];
         delete?: never;
@@ -1381,8 +1382,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the score.
-         * @description Final when the game is over; before, as if it ended now and as far as the caller can know.
+         * Show the scores.
+         * @description Final when the game is over; before, as if it ended now, as far as the caller can know.
          */
         get: operations["show_score"];
         put?: never;
@@ -1401,8 +1402,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show one seat's part of the table as a picture.
-         * @description Its wall or gallery, large, and what else it has before it: whoever asks sees of it what they may see.
+         * Show the board of a seat as a picture.
+         * @description The seat's own board, enlarged, with everything in front of it that the caller may see.
          */
         get: operations["show_seat_board"];
         put?: never;
@@ -1423,15 +1424,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Offer to take a seat over.
-         * @description For seats that a bot keeps, because their owners missed three deadlines or resigned. When all who play agree, the caller has
-         *     the seat. With `bot` somebody who plays proposes, and agrees, that one of the server's own bots has it: such a seat, or the
-         *     caller's own.
+         * Offer to take over a seat.
+         * @description For seats for which a bot plays because their owner missed three deadlines or resigned. The caller gets the seat when all players
+         *     agree. With `bot` a player proposes a built-in bot for such a seat, or for the caller's own, and agrees to it.
          */
         post: operations["offer_substitute"];
         /**
          * Withdraw my offer.
-         * @description The caller would not take the seat over any more, or would rather keep their own.
+         * @description Withdraws the caller's offer for the seat, or all offers for the caller's own seat.
          */
         delete: operations["withdraw_substitute"];
         options?: never;
@@ -1448,8 +1448,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Agree that somebody takes a seat over.
-         * @description For those who play. With the last of them the seat changes hands: the new owner sees and decides what the seat may.
+         * Agree to a substitute.
+         * @description For players. When the last of them agrees, the substitute owns the seat: it sees what the seat may see and decides for it.
          */
         put: operations["agree_to_substitute"];
         post?: never;
@@ -1469,8 +1469,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a game with those who are there.
-         * @description For the host, as soon as the ruleset can be played by so many. Who sits where follows from the seed.
+         * Start a game.
+         * @description For the host, as soon as there are enough players for the ruleset. The seed determines the seats.
          */
         post: operations["start_game"];
         delete?: never;
@@ -1487,11 +1487,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow a game.
+         * Stream the events of a game.
          * @description A stream of server-sent events: `event` with the number of the event as its id and an `EventView` as its data, `end` when the
-         *     game is over, `reconnect` when the server stops or the token ends. In a sandbox, `rewound` with a `version` as its data says that moves were taken
-         *     back: every event from that number on is void, and what happened instead follows. A client that comes back with
-         *     `Last-Event-ID` misses nothing and gets nothing twice. A comment now and then shows that the stream lives.
+         *     game is over, `reconnect` when the server stops or the token expires. In a sandbox, `rewound` with a `version` as its data means
+         *     that moves were taken back: events from that number on are void, and new ones follow. A client that reconnects with
+         *     `Last-Event-ID` gets every event exactly once. Comments are sent regularly to keep the connection open.
          */
         get: operations["stream_events"];
         put?: never;
@@ -1510,8 +1510,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who would take over seats.
-         * @description Accounts that offered to take over a seat whose owner left it to a bot.
+         * List substitutes.
+         * @description Accounts that offered to take over a seat for which a bot plays.
          */
         get: operations["list_substitutes"];
         put?: never;
@@ -1533,7 +1533,7 @@ export interface paths {
         put?: never;
         /**
          * Take my seat back.
-         * @description For the owner of a seat that a bot keeps after three missed deadlines: from the next decision on the owner decides again.
+         * @description For the owner of a seat for which a bot plays after three missed deadlines: from the next decision on the owner decides again.
          */
         post: operations["take_seat_back"];
         delete?: never;
@@ -1550,13 +1550,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show how a table talks.
-         * @description What those who only watch may do with what is said to everybody.
+         * Show the chat settings of a table.
+         * @description What spectators may do with messages to everybody.
          */
         get: operations["show_talk"];
         /**
-         * Change how a table talks.
-         * @description Only the host can do that, at any time. What was said stays; who may read it changes.
+         * Change the chat settings of a table.
+         * @description For the host, at any time. Earlier messages stay; who may read them changes.
          */
         put: operations["change_talk"];
         post?: never;
@@ -1574,9 +1574,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the state of a game.
-         * @description As the caller's seat may see it, or as everybody may. Its `ETag` is the version, to be sent as `If-Match` with a move; a client
-         *     that polls with `If-None-Match` gets 304 until something happens.
+         * Show a view of a game.
+         * @description As the caller's seat or a spectator may see it. Its `ETag` has the version and can be sent as `If-Match` with commands; a client
+         *     that polls with `If-None-Match` gets 304 until the game changes.
          */
         get: operations["show_view"];
         put?: never;
@@ -1595,9 +1595,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show what an invitation is for.
-         * @description Whoever has the invitation may look at the table and join it while it is open. Once the game has begun, or was given up, only those
-         *     at the table see a private one; an unlisted one can be looked at as with its id.
+         * Show the game of an invitation.
+         * @description Everyone who has the invitation may see the table and join it while it is open. After the start or the closing of the table, only
+         *     its players see a private game; an unlisted one is visible as with its id.
          */
         get: operations["show_invite"];
         put?: never;
@@ -1616,8 +1616,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This document.
-         * @description OpenAPI 3.1, generated from the handlers; the pages at `/docs` show it.
+         * Show this document.
+         * @description OpenAPI 3.1, generated from the handlers. The pages at `/docs` display it.
          */
         get: operations["show_openapi"];
         put?: never;
@@ -1638,12 +1638,12 @@ export interface paths {
         get?: never;
         /**
          * Set a new password.
-         * @description The token comes from a mail, where it stands after the `#` of the link. It is good for 2 hours and once. All sessions of the
-         *     account end; personal access tokens stay.
+         * @description The token is in the mail, after the `#` of the link. It is valid for 2 hours and can be used once. All sessions of the account
+         *     end; personal access tokens stay valid.
          */
         put: operations["complete_password_reset"];
         /**
-         * Ask for a new password.
+         * Request a password reset.
          * @description Sends a mail with a link if an account has verified this address. The answer is the same if none has.
          */
         post: operations["request_password_reset"];
@@ -1662,8 +1662,8 @@ export interface paths {
         };
         /**
          * Show the leaderboard of a ruleset.
-         * @description Who is strongest, by what they are almost certainly worth at least, with how uncertain that is. Games among people, among bots,
-         *     and of both are apart. Who was rated in few games is not listed: luck tells more about them than skill.
+         * @description The strongest accounts, ordered by a cautious estimate of their strength. Games among people, among bots, and of both have separate
+         *     leaderboards. Accounts with few rated games are not listed, because their estimate is too uncertain.
          */
         get: operations["show_leaderboard"];
         put?: never;
@@ -1682,8 +1682,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what can be played.
-         * @description A short description of each ruleset.
+         * List rulesets.
+         * @description All rulesets that can be played, in short.
          */
         get: operations["list_rulesets"];
         put?: never;
@@ -1725,12 +1725,12 @@ export interface paths {
         put?: never;
         /**
          * Sign in.
-         * @description Begins a session. A name nobody has and a wrong password are told the same way, after the same time.
+         * @description Creates a session. An unknown name and a wrong password get the same answer after the same time.
          */
         post: operations["create_session"];
         /**
          * Sign out everywhere.
-         * @description Ends all sessions of the account, the caller's too, as signing out ends one. Personal access tokens stay.
+         * @description Ends all sessions of the account, including the caller's. Personal access tokens stay valid.
          */
         delete: operations["delete_sessions"];
         options?: never;
@@ -1750,8 +1750,8 @@ export interface paths {
         post?: never;
         /**
          * Sign out.
-         * @description Ends the session of the access token: it can no longer be refreshed, and its access tokens are refused within a second by every
-         *     server. Streams and waiting requests that they opened end.
+         * @description Ends the session of the access token: it can no longer be refreshed, and every server refuses its access tokens within a second.
+         *     Streams and waiting requests that were opened with them end.
          */
         delete: operations["delete_session"];
         options?: never;
@@ -1770,7 +1770,8 @@ export interface paths {
         put?: never;
         /**
          * Refresh a session.
-         * @description Trades the refresh token for a new pair. Each is good once: one that comes back was copied, and its whole session is revoked.
+         * @description Exchanges the refresh token for a new pair of tokens. Each can be used once: if one is used again it was copied, and the whole
+         *     session is revoked.
          */
         post: operations["refresh_session"];
         delete?: never;
@@ -1787,11 +1788,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow all my games.
-         * @description A stream of server-sent events: `ready` at once, then `move` for every move in any game of the caller, and `status` when a
-         *     game of theirs begins, is aborted, or ends by resignation, and `rewound` when moves of a sandbox were taken back. The data of all is a `MovePlace`: the game, its version, how far it
-         *     is, and what the caller is awaited for now. A client that comes back with `Last-Event-ID` misses nothing and gets nothing
-         *     twice; without it the stream begins now.
+         * Stream changes in all my games.
+         * @description A stream of server-sent events: `ready` immediately, then `move` for every move in a game of the caller, `status` when such a game
+         *     starts, is aborted, or ends by resignation, and `rewound` when moves of a sandbox were taken back. The data of all of them is a
+         *     `MovePlace`: the game, its version and status, and the decision it is waiting for from the caller. A client that reconnects with
+         *     `Last-Event-ID` gets every change exactly once; without it the stream starts now.
          */
         get: operations["stream_moves"];
         put?: never;
@@ -1811,7 +1812,7 @@ export interface paths {
         };
         /**
          * List my turns.
-         * @description Every game that waits for the caller, the most urgent first: by deadline, then by how long it has waited. And how many there are.
+         * @description All games that are waiting for the caller and their number, the most urgent first: by deadline, then by how long they have waited.
          */
         get: operations["list_turns"];
         put?: never;
@@ -1830,16 +1831,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the page that ends mails.
-         * @description Where the link in a mail leads. Asks, and changes nothing: programs follow links, too. What they add to its query does not
-         *     matter.
+         * Show the unsubscribe page.
+         * @description The target of the link in mails. It asks for confirmation and changes nothing, because programs follow links too. Query
+         *     parameters are ignored.
          */
         get: operations["show_unsubscribe"];
         put?: never;
         /**
-         * End mails.
-         * @description Ends all mails about games to whoever the token was sent to; mails about the address and the password still come. Takes the
-         *     one-click form of RFC 8058, which mail programs send, and needs no sign-in; what its body and query say does not matter.
+         * Unsubscribe from mails.
+         * @description Ends all mails about games to the account the token was sent to; mails about its address and password are still sent. Accepts the
+         *     one-click form of RFC 8058, which mail programs send, and needs no authentication; body and query are ignored.
          */
         post: operations["unsubscribe_mails"];
         delete?: never;
@@ -1856,17 +1857,17 @@ export interface components {
         AccessToken: {
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it stops working; never, if null.
+             * @description When it stops working; null if it does not expire.
              */
             expires_at?: string | null;
-            /** @description Its id. */
+            /** @description The id. */
             id: components["schemas"]["AccessTokenId"];
-            /** @description What its owner calls it. */
+            /** @description The name its owner gave it. */
             label: string;
             /**
              * Format: date-time
@@ -1885,57 +1886,57 @@ export interface components {
         Account: {
             /**
              * Format: date-time
-             * @description Since when it is here.
+             * @description When the account was created.
              */
             created_at: string;
-            /** @description What others read. */
+            /** @description The name shown to others. */
             display_name: string;
-            /** @description Private. */
+            /** @description The private e-mail address. */
             email?: string | null;
-            /** @description Whether the address was proven. */
+            /** @description Whether the address was verified. */
             email_verified: boolean;
-            /** @description Its id. */
+            /** @description The id. */
             id: components["schemas"]["AccountId"];
             /** @description Whether it is a person or a bot. */
             kind: components["schemas"]["AccountKind"];
-            /** @description Language of what they read. */
+            /** @description The language of texts for this account. */
             locale: components["schemas"]["Locale"];
             /** @description The public handle. */
             name: string;
-            /** @description IANA name. */
+            /** @description The IANA name of the time zone. */
             time_zone: string;
         };
-        /** @description Everything the server keeps about an account. Of secrets it keeps hashes only, which are of no use to anybody. */
+        /** @description Everything the server stores about an account, except the hashes of its secrets. */
         AccountExport: {
             /** @description Its personal access tokens. */
             access_tokens: components["schemas"]["AccessToken"][];
             /** @description The account. */
             account: components["schemas"]["Account"];
-            /** @description The bots it brought along. Their data is exported with a token of theirs. */
+            /** @description The bots it owns. Their data is exported with a token of theirs. */
             bots: components["schemas"]["Bot"][];
-            /** @description What was sent to them or is to be sent, the newest first of each. What it tells is in the feed. */
+            /** @description The deliveries to them, the newest of each first. Their contents are in the feed. */
             deliveries: components["schemas"]["WebhookDelivery"][];
-            /** @description What it was told, the oldest first. */
+            /** @description Its feed, the oldest item first. */
             feed: components["schemas"]["FeedItem"][];
-            /** @description The games it plays or played in, the newest first. What it did in them is in their records. */
+            /** @description The games it plays or played in, the newest first. Its moves are in their records. */
             games: components["schemas"]["Membership"][];
-            /** @description What it wants by mail. */
+            /** @description Its mail settings. */
             mail_settings: components["schemas"]["MailSettings"];
-            /** @description Mails that wait for it or were sent lately. */
+            /** @description Mails that are queued or were sent recently. */
             mails: components["schemas"]["MailLog"][];
-            /** @description What it said at tables, the newest first. */
+            /** @description Its messages at tables, the newest first. */
             messages: components["schemas"]["Said"][];
-            /** @description Whom it has muted. */
+            /** @description The accounts it has muted. */
             mutes: components["schemas"]["AccountId"][];
-            /** @description What it noted about games. */
+            /** @description Its notes on games. */
             notes: components["schemas"]["Noted"][];
-            /** @description How it plays: what its clocks respect, what it has planned, the tables and seats it has to do with. */
+            /** @description Its clock settings, plans, tables and seats. */
             playing: components["schemas"]["Playing"];
-            /** @description The games that count for its ratings and what they changed, the oldest first at each ruleset and against each pool. */
+            /** @description The games that changed its ratings, the oldest first for each ruleset and pool. */
             ratings: components["schemas"]["RatedGame"][];
-            /** @description Where it is signed in. */
+            /** @description Its sessions. */
             sessions: components["schemas"]["Session"][];
-            /** @description Whom else that is told. */
+            /** @description Its webhooks. */
             webhooks: components["schemas"]["Webhook"][];
         };
         /**
@@ -1944,12 +1945,12 @@ export interface components {
          */
         AccountId: string;
         /**
-         * @description Whether an account is a person or a bot. Said wherever an account is named: nobody has to guess whom they deal with.
+         * @description Whether an account is a person or a bot. Shown wherever an account is named.
          * @example person
          * @enum {string}
          */
         AccountKind: "person" | "bot";
-        /** @description Where an account stands at a ruleset against a pool. */
+        /** @description The rating of an account at a ruleset in a pool. */
         AccountRating: {
             /**
              * Format: date-time
@@ -1958,24 +1959,24 @@ export interface components {
             changed_at: string;
             /**
              * Format: int32
-             * @description In how many games it was rated.
+             * @description The number of games it was rated in.
              */
             games: number;
-            /** @description Against whom. */
+            /** @description The pool. */
             pool: components["schemas"]["Pool"];
             /** @description Whether these are too few for the leaderboard. */
             provisional: boolean;
             /**
-             * @description What is played.
+             * @description The ruleset.
              * @example art_society
              */
             ruleset: string;
-            /** @description How strong it is believed to be. */
+            /** @description The estimated strength. */
             strength: components["schemas"]["Strength"];
         };
-        /** @description Where an account stands. */
+        /** @description The ratings of an account. */
         AccountRatings: {
-            /** @description At every ruleset and against every pool it was rated in. */
+            /** @description One rating for each ruleset and pool. */
             items: components["schemas"]["AccountRating"][];
         };
         /**
@@ -1984,54 +1985,54 @@ export interface components {
          */
         Actor: "owner" | "plan" | "bot";
         /**
-         * @description When a plan acts.
+         * @description When a plan is played.
          * @enum {string}
          */
         Acts: "at_once" | "at_deadline";
-        /** @description Which bot is to sit down. */
+        /** @description The built-in bot to add. */
         AddBotRequest: {
             /** @description How well it plays. */
             level: components["schemas"]["BotLevel"];
         };
         /**
          * Format: uri
-         * @description An address requests can go to: `http` or `https`, with a host, without a user.
+         * @description An address to which requests can be sent: `http` or `https`, with a host, without a user.
          * @example https://hooks.example.org/salon
          */
         Address: string;
         /**
-         * @description What came after an answer that was lost.
+         * @description What a client sent after one of its answers was lost.
          * @enum {string}
          */
         AfterLoss: "same_key" | "new_key" | "went_on";
-        /** @description One thing to try. */
+        /** @description One alternative of a plan. */
         Alternative: {
-            /** @description The commands, all or nothing. */
+            /** @description The commands, accepted all or none. */
             commands: components["schemas"]["RulesetCommand"][];
-            /** @description What has to be so; otherwise the next alternative is tried. */
+            /** @description Conditions that must hold; otherwise the next alternative is tried. */
             conditions?: components["schemas"]["Condition"][];
         };
-        /** @description What an accepted array of commands leads to. The same again for a retry. */
+        /** @description What accepted commands led to. A retry gets the same answer. */
         Answer: {
-            /** @description Whom the game waits for now. */
+            /** @description The seats the game is waiting for now. */
             awaiting: components["schemas"]["Awaited"][];
-            /** @description What happened, as the caller may see it. */
+            /** @description The events, as the caller may see them. */
             events: components["schemas"]["EventView"][];
-            /** @description How far the game is. */
+            /** @description The status of the game. */
             status: components["schemas"]["Status"];
             /**
              * Format: int64
-             * @description How many events have happened by now: the next `If-Match`.
+             * @description The number of events so far, to be sent as the next `If-Match`.
              * @example 18
              */
             version: number;
         };
         /**
          * Format: uint8
-         * @description A bid card, or a starting bid: its value.
+         * @description A bid card or a starting bid, by its value.
          */
         ArtSocietyCard: number;
-        /** @description A place as a client names it: `x` from the left, `y` from the top, both from 0. Possibly outside the wall. */
+        /** @description A position as a client names it: `x` from the left, `y` from the top, both from 0. It may be outside the wall. */
         ArtSocietyCell: {
             /**
              * Format: uint8
@@ -2062,14 +2063,14 @@ export interface components {
              */
             w: number;
         } | {
-            /** @description A card of the own hand. */
+            /** @description A card of the seat's hand. */
             card: components["schemas"]["ArtSocietyCard"];
             /** @constant */
             kind: "place_bid";
         } | {
             /** @constant */
             kind: "take_painting";
-            /** @description Which one. */
+            /** @description The painting. */
             painting: components["schemas"]["ArtSocietyPaintingId"];
         } | {
             /** @description Its top left cell. */
@@ -2095,17 +2096,17 @@ export interface components {
         } | {
             /** @description Its top left cell. */
             at: components["schemas"]["ArtSocietyCell"];
-            /** @description Which size. */
+            /** @description The size. */
             decor: components["schemas"]["ArtSocietyDecor"];
             /** @constant */
             kind: "hang_decor";
         } | {
-            /** @description Which size. */
+            /** @description The size. */
             decor: components["schemas"]["ArtSocietyDecor"];
             /** @constant */
             kind: "hold_decor";
         } | {
-            /** @description Which size. */
+            /** @description The size. */
             decor: components["schemas"]["ArtSocietyDecor"];
             /** @constant */
             kind: "free_decor";
@@ -2119,25 +2120,25 @@ export interface components {
             /** @constant */
             kind: "finish_turn";
         };
-        /** @description A decor tile, named by width x height; its shields are its cells. */
+        /** @description A decor tile, named by width x height. It has a shield on each cell. */
         ArtSocietyDecor: "1x1" | "2x1" | "1x2" | "3x1" | "1x3";
-        /** @description A decor size and how many are left. */
+        /** @description A decor size and the number of tiles left. */
         ArtSocietyDecorView: {
             /** @description The size. */
             decor: components["schemas"]["ArtSocietyDecor"];
             /**
              * Format: uint8
-             * @description How many are left.
+             * @description The number left.
              */
             left: number;
         };
-        /** @description The printed editions; they differ in a few rules. */
+        /** @description The printed editions. They differ in a few rules. */
         ArtSocietyEdition: "1.0" | "1.1" | "fr";
         /** @description What ends the game. */
         ArtSocietyEndTrigger: "wall_full" | "second_excess" | "hands_empty";
         /**
          * ArtSocietyEvent
-         * @description An event as somebody may see it.
+         * @description An event as one viewer may see it.
          */
         ArtSocietyEvent: {
             auctioneer: components["schemas"]["Seat"];
@@ -2264,7 +2265,7 @@ export interface components {
             kind: "game_ended";
             triggers: components["schemas"]["ArtSocietyEndTrigger"][];
         };
-        /** @description A tile on a wall, as everybody sees it. */
+        /** @description A tile on a wall, as every viewer sees it. */
         ArtSocietyHungTile: {
             /** @description Its top left cell. */
             at: components["schemas"]["ArtSocietyCell"];
@@ -2273,23 +2274,23 @@ export interface components {
         } | {
             decor: components["schemas"]["ArtSocietyDecor"];
         });
-        /** @description The museum's piles and track. */
+        /** @description The paintings and the track of the museum. */
         ArtSocietyMuseumView: {
-            /** @description What came this round: not to be had in exchange until the next. */
+            /** @description The painting of this round, which cannot be exchanged until the next round. */
             newest?: components["schemas"]["ArtSocietyPaintingId"] | null;
-            /** @description Each type with its marker and its pile. */
+            /** @description Each type with its marker and its paintings. */
             types: components["schemas"]["ArtSocietyTypeView"][];
         };
         /**
          * ArtSocietyOptions
-         * @description What can be chosen besides the edition: nothing yet.
+         * @description The options besides the edition. There are none yet.
          */
         ArtSocietyOptions: Record<string, never>;
         /** @description A painting tile, `P001` to `P116`. */
         ArtSocietyPaintingId: string;
         /** @description The part of the round. */
         ArtSocietyPhase: "setup" | "auction" | "bidding" | "hanging" | "over";
-        /** @description What the paintings of a type bring. */
+        /** @description The points of the paintings of a type. */
         ArtSocietyPrestige: {
             /**
              * Format: uint8
@@ -2298,7 +2299,7 @@ export interface components {
             counting: number;
             /**
              * Format: uint8
-             * @description The paintings that touch another of their type, and do not count.
+             * @description The paintings that touch another of their type and do not count.
              */
             faux_pas: number;
             /**
@@ -2309,9 +2310,9 @@ export interface components {
             /** @description The type. */
             type: components["schemas"]["ArtSocietyType"];
         };
-        /** @description What a seat has before it. */
+        /** @description What a seat has. */
         ArtSocietySeatView: {
-            /** @description What its assistant holds. */
+            /** @description The tile of its assistant. */
             assistant?: components["schemas"]["ArtSocietyTile"] | null;
             /** @description The cards it has played, the starting bid first. */
             bids: components["schemas"]["ArtSocietyCard"][];
@@ -2322,7 +2323,7 @@ export interface components {
             decor_due: number;
             /**
              * Format: uint8
-             * @description The shields of decor that come after those: what the assistant's painting earned while other decor was due.
+             * @description The shields that become due after those: earned by the assistant's painting while other decor was due.
              */
             decor_later: number;
             /** @description The paintings stored beside the wall. */
@@ -2331,25 +2332,28 @@ export interface components {
             exchanged: boolean;
             /**
              * Format: uint8
-             * @description How many of them, the last ones, can still be taken down.
+             * @description The number of tiles at the end of `wall` that can still be taken down.
              */
             fresh: number;
-            /** @description The bid cards it has not shown; a sealed one is among them. */
+            /** @description The bid cards that it has not revealed, a sealed one included. */
             hand: components["schemas"]["ArtSocietyCard"][];
             /** @description Whether it has sealed a bid. */
             has_bid: boolean;
             /** @description The painting it still has to place. */
             pending?: components["schemas"]["ArtSocietyPaintingId"] | null;
-            /** @description The decor it took down and has not hung again: reserved for it until its painting is placed and no decor is due. */
+            /**
+             * @description The decor that it took down and has not hung again, reserved for it until its painting is placed and no decor is
+             *     due.
+             */
             reserved: components["schemas"]["ArtSocietyDecorView"][];
             /** @description The sealed bid, for its own seat only. */
             sealed?: components["schemas"]["ArtSocietyCard"] | null;
-            /** @description How far it is with this round's painting. */
+            /** @description The stage of its turn. */
             stage: components["schemas"]["ArtSocietyStage"];
             /** @description The tiles on its wall. */
             wall: components["schemas"]["ArtSocietyHungTile"][];
         };
-        /** @description Width and height of a tile. Tiles are never turned: 2x3 and 3x2 are different. */
+        /** @description The width and height of a tile. Tiles are never rotated: 2x3 and 3x2 are different. */
         ArtSocietySize: {
             /**
              * Format: uint8
@@ -2362,7 +2366,7 @@ export interface components {
              */
             w: number;
         };
-        /** @description A stack: its backs and how many are left, never what comes next. */
+        /** @description A stack: its size, its value and the number of paintings left. */
         ArtSocietyStackView: {
             /**
              * Format: uint8
@@ -2371,7 +2375,7 @@ export interface components {
             h: number;
             /**
              * Format: uint8
-             * @description How many are left.
+             * @description The number left.
              */
             left: number;
             /**
@@ -2389,7 +2393,7 @@ export interface components {
         ArtSocietyStage: "waiting" | "placing" | "finished";
         /**
          * ArtSocietyTally
-         * @description Where a seat's points come from.
+         * @description The points of a seat by source.
          */
         ArtSocietyTally: {
             /**
@@ -2399,7 +2403,7 @@ export interface components {
             decor: number;
             /**
              * Format: uint8
-             * @description Paintings stored beside the wall, 2 points less each.
+             * @description Paintings stored beside the wall, -2 points each.
              */
             excess: number;
             /**
@@ -2407,57 +2411,57 @@ export interface components {
              * @description Paintings of the most prestigious type with a cell in the eyeline, 3 points each.
              */
             eyeline: number;
-            /** @description Whether no cell is empty: 5 points. */
+            /** @description Whether no cell is empty, which is worth 5 points. */
             full_wall: boolean;
             /**
              * Format: uint8
-             * @description Corner cells without a tile, 2 points less each.
+             * @description Corner cells without a tile, -2 points each.
              */
             open_corners: number;
             /** @description Painting prestige, type by type. */
             prestige: components["schemas"]["ArtSocietyPrestige"][];
         };
-        /** @description A tile that can hang on a wall or be held by an assistant. */
+        /** @description A tile on a wall or with an assistant. */
         ArtSocietyTile: {
             painting: components["schemas"]["ArtSocietyPaintingId"];
         } | {
             decor: components["schemas"]["ArtSocietyDecor"];
         };
-        /** @description The type of a painting, called so in the rulebook; a word Rust keeps for itself. */
+        /** @description The type of a painting. */
         ArtSocietyType: "city_life" | "portrait" | "still_life" | "landscape";
         /** @description A type in the museum. */
         ArtSocietyTypeView: {
             /**
              * Format: uint16
-             * @description Where its marker is; 0 is off the track.
+             * @description The space of its marker; 0 is off the track.
              */
             marker: number;
             /**
              * Format: uint8
-             * @description What a painting of it would be worth if the game ended now.
+             * @description The points of a painting of this type if the game ended now.
              */
             multiplier: number;
-            /** @description The paintings of its pile. */
+            /** @description The paintings of this type in the museum. */
             paintings: components["schemas"]["ArtSocietyPaintingId"][];
             /** @description The type. */
             type: components["schemas"]["ArtSocietyType"];
         };
         /**
          * ArtSocietyView
-         * @description The game as somebody may see it.
+         * @description The game as one viewer may see it.
          */
         ArtSocietyView: {
-            /** @description The paintings up for auction that nobody has taken. */
+            /** @description The paintings of the auction that are not taken. */
             auction: components["schemas"]["ArtSocietyPaintingId"][];
-            /** @description Who holds the gavel. */
+            /** @description The seat with the gavel. */
             auctioneer: components["schemas"]["Seat"];
-            /** @description How many decor tiles of each size are left. */
+            /** @description The number of decor tiles left of each size. */
             decor: components["schemas"]["ArtSocietyDecorView"][];
             /** @description The edition played. */
             edition: components["schemas"]["ArtSocietyEdition"];
             /** @description The museum. */
             museum: components["schemas"]["ArtSocietyMuseumView"];
-            /** @description The stacks named so far for the auction that is being prepared. */
+            /** @description The stacks named so far for the auction being prepared. */
             offered: components["schemas"]["ArtSocietySize"][];
             /** @description The order of taking, while paintings are taken and hung. */
             order: components["schemas"]["Seat"][];
@@ -2468,60 +2472,60 @@ export interface components {
              * @description The number of the round; 0 during the setup.
              */
             round: number;
-            /** @description What each seat has before it. */
+            /** @description What each seat has. */
             seats: components["schemas"]["ArtSocietySeatView"][];
             /** @description The stacks of the supply. */
             stacks: components["schemas"]["ArtSocietyStackView"][];
-            /** @description The seat whose turn it is to take. */
+            /** @description The seat that takes next. */
             taker?: components["schemas"]["Seat"] | null;
         };
-        /** @description Somebody asked somebody to join a table: the account is one of them. */
+        /** @description An invitation to a table, sent or received by the account. */
         Asked: {
             /**
              * Format: date-time
-             * @description When.
+             * @description When it was sent.
              */
             at: string;
-            /** @description Who asked. */
+            /** @description The account that invited. */
             from: components["schemas"]["AccountId"];
-            /** @description Which table. */
+            /** @description The game. */
             game: components["schemas"]["GameId"];
-            /** @description Who was asked. */
+            /** @description The invited account. */
             to: components["schemas"]["AccountId"];
         };
-        /** @description What happens when time, credits and planned moves are all used up. */
+        /** @description What happens at a deadline without credits or a plan. */
         AtDeadline: "bot" | "forfeit";
         /**
          * @description Who may read a message.
          * @enum {string}
          */
         Audience: "players" | "everybody";
-        /** @description A seat the game waits for. */
+        /** @description A seat the game is waiting for. */
         Awaited: {
             /**
              * Format: date-time
-             * @description From when on the clock counts with the settings of today, if they changed since.
+             * @description From when on the clock counts with the current settings, if they changed since.
              */
             counts_from?: string | null;
             /**
              * Format: date-time
-             * @description Until when, if the game is on a clock that runs.
+             * @description The deadline, if the game has a clock and it is running.
              */
             deadline?: string | null;
             /**
-             * @description For what; the ruleset names its decisions.
+             * @description The pending decision, as the ruleset names it.
              * @example place_bid
              */
             decision: string;
             /**
              * Format: int32
-             * @description Who.
+             * @description The seat.
              * @example 0
              */
             seat: number;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Since when it is pending.
              */
             since: string;
         };
@@ -2529,12 +2533,12 @@ export interface components {
         Away: {
             /**
              * Format: date-time
-             * @description Since when.
+             * @description When it began.
              */
             from: string;
             /**
              * Format: date-time
-             * @description Until when; null while it lasts.
+             * @description When it ended; null while it lasts.
              */
             until?: string | null;
         };
@@ -2542,38 +2546,38 @@ export interface components {
         Bot: {
             /**
              * Format: date-time
-             * @description Since when it is here.
+             * @description When it was created.
              */
             created_at: string;
-            /** @description What others read. */
+            /** @description The name shown to others. */
             display_name: string;
-            /** @description Its id. */
+            /** @description The id. */
             id: components["schemas"]["AccountId"];
-            /** @description That it is a bot. */
+            /** @description Always `bot`. */
             kind: components["schemas"]["AccountKind"];
-            /** @description Language of what it reads. */
+            /** @description The language of texts for the bot. */
             locale: components["schemas"]["Locale"];
             /** @description The public handle. */
             name: string;
         };
         /**
-         * @description How well a built-in bot plays: at random, for the moment, or looking ahead.
+         * @description How well a built-in bot plays: at random, one move at a time, or looking ahead.
          * @enum {string}
          */
         BotLevel: "novice" | "amateur" | "master";
-        /** @description A value for each [`Column`]. */
+        /** @description One value for each column of the market, from the left. */
         ByColumn: (components["schemas"]["GalleristTile"] | null)[];
-        /** @description A value for each [`Column`]. */
+        /** @description One value for each column of the market, from the left. */
         ByColumn2: (components["schemas"]["GalleristOwner"] | null)[];
-        /** @description A value for each [`Level`]. */
+        /** @description One value for each promotion level, the lowest first. */
         ByLevel: number[];
-        /** @description A value for each [`Niche`]. */
+        /** @description One value for each reputation space of a player board, in printed order. */
         ByNiche: (components["schemas"]["GalleristTile"] | null)[];
-        /** @description A value for each [`Slot`]. */
+        /** @description One value for each contract slot of a player board, from the left. */
         BySlot: (components["schemas"]["GalleristContractView"] | null)[];
-        /** @description A value for each [`Space`]. */
+        /** @description One value for each space of the contract display, from the left. */
         BySpace: components["schemas"]["GalleristContract"][][];
-        /** @description An address, and the password to be sure. */
+        /** @description An e-mail address, and the password as a confirmation. */
         ChangeEmailRequest: {
             /** @description The address to be verified. */
             email: components["schemas"]["Email"];
@@ -2582,9 +2586,9 @@ export interface components {
         };
         /** @description The old password and the new one. */
         ChangePasswordRequest: {
-            /** @description The password as it is. */
+            /** @description The current password. */
             current_password: components["schemas"]["Secret"];
-            /** @description The password to be. */
+            /** @description The new password. */
             new_password: components["schemas"]["Password"];
             /**
              * @description Whether the account's personal access tokens are revoked as well.
@@ -2597,17 +2601,17 @@ export interface components {
              */
             revoke_bot_tokens?: boolean;
         };
-        /** @description Extension credits: at a deadline one is used by itself, and the seat has more time for that decision. */
+        /** @description Extension credits. At a deadline the server uses one, and the seat gets more time for that decision. */
         ClockExtension: {
             /**
              * Format: uint8
-             * @description How many a seat has for the whole game.
+             * @description The credits of a seat for the whole game.
              * @default 1
              */
             credits?: number;
             /**
              * Format: uint32
-             * @description How much time each gives.
+             * @description The time of each credit, in seconds.
              * @default 86400
              */
             seconds?: number;
@@ -2632,16 +2636,16 @@ export interface components {
         };
         /**
          * ClockRules
-         * @description How time is measured in a game and what happens when it is up. The default is a game without deadlines.
+         * @description The time limits of a game and what happens at a deadline. The default is a game without deadlines.
          */
         ClockRules: {
             /**
-             * @description What happens when nothing else helps.
+             * @description What happens at a deadline without extensions or a plan.
              * @default bot
              */
             at_deadline?: components["schemas"]["AtDeadline"];
             /**
-             * @description What a seat gets when its time is up for the first times.
+             * @description The extensions that a seat gets at its first deadlines.
              * @default {
              *       "credits": 1,
              *       "seconds": 86400
@@ -2658,18 +2662,18 @@ export interface components {
              */
             respects?: components["schemas"]["ClockRespects"];
             /**
-             * @description How much time there is.
+             * @description The time of decisions.
              * @default {
              *       "kind": "unlimited"
              *     }
              */
             time?: components["schemas"]["ClockTime"];
         };
-        /** @description What clocks respect of a person's life. */
+        /** @description Which times the clocks of an account skip. */
         ClockSettings: {
             sleep?: components["schemas"]["Sleep"] | null;
             /**
-             * @description Where sleep hours, weekends and vacation days are reckoned; part of the profile.
+             * @description The time zone of sleep hours, weekends and vacation days; part of the profile.
              * @example Europe/Paris
              */
             time_zone: string;
@@ -2684,16 +2688,16 @@ export interface components {
              * @description Vacation days left this year.
              */
             vacation_days_left: number;
-            /** @description Whether their clocks stand still on Saturdays and Sundays. */
+            /** @description Whether the account's clocks stop on Saturdays and Sundays. */
             weekends_off: boolean;
         };
-        /** @description What is wanted. */
+        /** @description The new settings. */
         ClockSettingsRequest: {
             sleep?: components["schemas"]["Sleep"] | null;
-            /** @description Whether clocks stand still on Saturdays and Sundays. */
+            /** @description Whether clocks stop on Saturdays and Sundays. */
             weekends_off: boolean;
         };
-        /** @description How much time there is. */
+        /** @description The time of decisions. */
         ClockTime: {
             /** @constant */
             kind: "unlimited";
@@ -2702,36 +2706,36 @@ export interface components {
             kind: "per_decision";
             /**
              * Format: uint32
-             * @description How long.
+             * @description The time, in seconds.
              */
             seconds: number;
         } | {
             /**
              * Format: uint32
-             * @description What the bank never exceeds, so that a slow opponent cannot be outwaited for months.
+             * @description The maximum of the bank, in seconds.
              */
             cap: number;
             /**
              * Format: uint32
-             * @description What every decision adds. Never nothing: a seat whose bank ran dry must still be able to play on.
+             * @description What every decision adds, in seconds. Never 0, so that a seat with an empty bank can play on.
              */
             increment: number;
             /** @constant */
             kind: "bank";
             /**
              * Format: uint32
-             * @description What every seat begins with.
+             * @description What every seat starts with, in seconds.
              */
             seconds: number;
         };
-        /** @description What a seat asks for. */
+        /** @description Commands of the caller's seat. */
         CommandsRequest: {
-            /** @description The commands, taken all or none. */
+            /** @description The commands, accepted all or none. */
             commands: components["schemas"]["RulesetCommand"][];
         };
-        /** @description What stood in a mail, and the password to be. */
+        /** @description The token of a mail, and the new password. */
         CompletePasswordResetRequest: {
-            /** @description The password to be. */
+            /** @description The new password. */
             new_password: components["schemas"]["Password"];
             /**
              * @description The token.
@@ -2739,84 +2743,84 @@ export interface components {
              */
             token: string;
         };
-        /** @description Something that has to be so, looked up in the seat's own view of the game. Exactly one of the tests is given. */
+        /** @description A condition on the seat's own view of the game. Exactly one of the tests is given. */
         Condition: {
             /**
              * Format: int64
-             * @description It is a number, and at least this.
+             * @description The value is a number and at least this.
              */
             at_least?: number | null;
             /**
              * Format: int64
-             * @description It is a number, and at most this.
+             * @description The value is a number and at most this.
              */
             at_most?: number | null;
-            /** @description It is an array, and one of its items is this; an object matches items that have all its members. */
+            /** @description The value is an array and one of its items is this; an object matches items that have all its members. */
             contains?: unknown;
-            /** @description It is exactly this; objects and arrays compared as a whole. */
+            /** @description The value equals this one; objects and arrays are compared as a whole. */
             is?: unknown;
             /**
-             * @description Where to look: a JSON Pointer (RFC 6901) into the seat's view.
+             * @description A JSON Pointer (RFC 6901) into the seat's view.
              * @example /round
              */
             path: string;
         };
-        /** @description The token somebody wants. */
+        /** @description A new access token. */
         CreateAccessTokenRequest: {
             /**
              * Format: date-time
-             * @description When it stops working; never, if absent. A token that is made with another one stops with that one at the latest.
+             * @description When it stops working; absent if it does not expire. A token created with another token expires no later than that one.
              */
             expires_at?: string | null;
-            /** @description What its owner calls it. */
+            /** @description The name its owner gave it. */
             label: components["schemas"]["Label"];
-            /** @description What it may do; none includes another. */
+            /** @description What it may do; no scope includes another. */
             scopes: components["schemas"]["Scope"][];
         };
-        /** @description The bot somebody wants to bring along. */
+        /** @description A new bot. */
         CreateBotRequest: {
             display_name?: components["schemas"]["DisplayName"] | null;
             /** @description The public handle, unique on this server. */
             name: components["schemas"]["Name"];
         };
-        /** @description The table somebody wants to open. */
+        /** @description A new table. */
         CreateGameRequest: {
             /**
-             * @description Whether bots that people bring along may join. A bot that opens a table sits at it, so that one always accepts them.
+             * @description Whether bots owned by people may join. A table opened by such a bot always accepts them.
              * @default false
              */
             accepts_bots?: boolean;
-            /** @description The server's own bots that sit down at once, one seat less than the table has at most. */
+            /** @description Built-in bots that join immediately, at most one fewer than there are seats. */
             bots?: components["schemas"]["BotLevel"][];
             clock?: components["schemas"]["ClockRules"] | null;
-            /** @description The edition; without one, the ruleset's default. */
+            /** @description The edition; the ruleset's default if absent. */
             edition?: string | null;
             /**
              * Format: int32
-             * @description Of all decisions on a clock, so many in a hundred must have been in time to join. Who has made too few to tell may join.
+             * @description The least percentage of decisions in time that an account needs to join. Accounts with too few decisions may join.
              */
             least_reliability?: number | null;
             options?: components["schemas"]["RulesetOptions"] | null;
             /**
-             * @description Whether it counts for the ratings of those who play; a game alone cannot.
+             * @description Whether the game counts for the ratings of its players; not possible with one seat.
              * @default false
              */
             rated?: boolean;
             /**
-             * @description What is played.
+             * @description The ruleset.
              * @example art_society
              */
             ruleset: string;
             sandbox?: components["schemas"]["SandboxOrder"] | null;
             /**
              * Format: int32
-             * @description How many the table is for.
+             * @description The number of seats.
              * @example 2
              */
             seats: number;
             visibility?: components["schemas"]["Visibility"] | null;
         };
-        /** @description Who somebody says they are. */
+        /** @description Name and password. */
         CreateSessionRequest: {
             /**
              * @description The public handle.
@@ -2826,78 +2830,78 @@ export interface components {
             /** @description The password. */
             password: components["schemas"]["Secret"];
         };
-        /** @description The webhook somebody wants. */
+        /** @description A new webhook. */
         CreateWebhookRequest: {
             format?: components["schemas"]["Format"] | null;
             game?: components["schemas"]["GameId"] | null;
-            /** @description Only these kinds of news; all, if absent. */
+            /** @description Only these kinds of notices; all if absent. */
             kinds?: components["schemas"]["Kind"][] | null;
-            /** @description What its owner calls it. */
+            /** @description The name its owner gave it. */
             label: components["schemas"]["Label"];
-            /** @description Where requests go. */
+            /** @description The URL that requests are sent to. */
             url: components["schemas"]["Address"];
         };
         /** @description A new token with its secret. */
         CreatedAccessToken: components["schemas"]["AccessToken"] & {
-            /** @description What goes into the `Authorization` header. Shown this once. */
+            /** @description The secret, for the `Authorization` header. It is shown only once. */
             secret: string;
         };
-        /** @description A password, to be sure. */
+        /** @description The password, as a confirmation. */
         DeleteAccountRequest: {
             /** @description The caller's password. */
             password: components["schemas"]["Secret"];
         };
-        /** @description Something sent to a webhook, or to be sent. */
+        /** @description A notice sent, or to be sent, to a webhook. */
         Delivery: {
             /**
              * Format: date-time
-             * @description When that happened.
+             * @description When it happened.
              */
             at: string;
             /**
              * Format: int32
-             * @description How often it was tried.
+             * @description The number of attempts so far.
              */
             attempts: number;
             /** @description Its `webhook-id`, the same for every attempt. */
             id: components["schemas"]["DeliveryId"];
             /**
-             * @description The kind of the news, or `test`.
+             * @description The kind of the notice, or `test`.
              * @example your_turn
              */
             kind: string;
             /**
              * Format: date-time
-             * @description When it was tried last.
+             * @description When the last attempt was made.
              */
             last_at?: string | null;
-            /** @description What went wrong last. */
+            /** @description The error of the last attempt. */
             last_error?: string | null;
             /**
              * Format: int32
-             * @description The HTTP status of the last answer.
+             * @description The HTTP status of the last response.
              */
             last_status?: number | null;
             /**
              * Format: date-time
-             * @description When it is tried next.
+             * @description When the next attempt is due.
              */
             next_at?: string | null;
-            /** @description How far it is. */
+            /** @description The state of the delivery. */
             state: components["schemas"]["DeliveryState"];
         };
         /**
          * Format: uuid
-         * @description Something sent to a webhook; its `webhook-id`.
+         * @description A delivery to a webhook; its `webhook-id`.
          */
         DeliveryId: string;
         /**
-         * @description How far a delivery is.
+         * @description The state of a delivery.
          * @enum {string}
          */
         DeliveryState: "pending" | "delivered" | "failed";
         /**
-         * @description What others read: 1 to 50 characters, no control or invisible characters, no space at the ends.
+         * @description The name shown to others: 1 to 50 characters, no control or invisible characters, no space at the ends.
          * @example Ada Lovelace
          */
         DisplayName: string;
@@ -2907,20 +2911,20 @@ export interface components {
          * @example ada@example.org
          */
         Email: string;
-        /** @description An event as somebody may see it. */
+        /** @description An event as the caller may see it. */
         EventView: {
             /**
              * Format: date-time
              * @description When it happened.
              */
             at: string;
-            /** @description Who decided it for that seat. */
+            /** @description Who decided the move for that seat. */
             by: components["schemas"]["Actor"];
-            /** @description What happened, as the ruleset tells it to this viewer. */
+            /** @description What happened, as the ruleset shows it to this viewer. */
             event: components["schemas"]["RulesetEvent"];
             /**
              * Format: int32
-             * @description Whose move it belongs to.
+             * @description The seat whose move it belongs to.
              * @example 0
              */
             seat: number;
@@ -2931,24 +2935,24 @@ export interface components {
              */
             seq: number;
         };
-        /** @description A part of what happened. */
+        /** @description A page of events. */
         Events: {
             /** @description The events, the oldest first. */
             items: components["schemas"]["EventView"][];
             /**
              * Format: int64
-             * @description To be sent as `from` for what comes after.
+             * @description To be sent as `from` for the next events.
              */
             next: number;
         };
-        /** @description A game taken out. */
+        /** @description The record of a game. */
         Export: components["schemas"]["FinishedRecord"] | components["schemas"]["UnfinishedRecord"];
-        /** @description What is still to go wrong for a seat. */
+        /** @description The faults still to be injected for a seat. */
         FaultsLeft: {
             after_loss?: components["schemas"]["AfterLoss"] | null;
             /**
              * Format: int32
-             * @description Decisions still to run out of time.
+             * @description Decisions whose deadline is still to be made to pass.
              * @example 0
              */
             expire: number;
@@ -2972,7 +2976,7 @@ export interface components {
              */
             seat: number;
         };
-        /** @description Something an account was told. */
+        /** @description A notice in the feed of an account. */
         FeedItem: {
             /**
              * Format: date-time
@@ -2980,40 +2984,40 @@ export interface components {
              */
             at: string;
             /**
-             * @description Its place in the feed, to be sent as `cursor` or `Last-Event-ID` to go on behind it.
+             * @description Its position in the feed, to be sent as `cursor` or `Last-Event-ID` to continue after it.
              * @example ZgAAAAAAAALrAAAAAAAAAAE
              */
             id: string;
-            /** @description What happened. It is handed on as it was written: another server may know kinds that this one does not. */
+            /** @description What happened. Sent as it was stored: another server may know kinds that this one does not. */
             news: components["schemas"]["News"];
             /** @description Whether it was marked as read. */
             read: boolean;
         };
-        /** @description A part of the feed. */
+        /** @description A page of the feed. */
         FeedPage: {
             /** @description The items, the oldest first. */
             items: components["schemas"]["FeedItem"][];
-            /** @description Whether there are more items after these already. */
+            /** @description Whether there are already more items after these. */
             more: boolean;
-            /** @description To be sent as `cursor` for what comes after; always there, also when there was nothing. */
+            /** @description To be sent as `cursor` for later items; present even if there are no items. */
             next_cursor: string;
-            /** @description To be sent as `before` for what was before; absent when there is nothing. */
+            /** @description To be sent as `before` for earlier items; absent if there are none. */
             previous_cursor?: string | null;
         };
-        /** @description One wrong place in a body. */
+        /** @description An error at one place of a body. */
         FieldProblem: {
             /**
-             * @description What is wrong with it.
+             * @description What is wrong there.
              * @example unknown field `nmae`
              */
             detail: string;
             /**
-             * @description JSON Pointer (RFC 6901) to the place.
+             * @description The JSON Pointer (RFC 6901) of the place.
              * @example /name
              */
             pointer: string;
         };
-        /** @description The portable record of a finished game. */
+        /** @description The complete record of a finished game. */
         FinishedRecord: {
             /**
              * @description `salon-record/1`.
@@ -3025,23 +3029,23 @@ export interface components {
             /** @description Ruleset, table, seed, commitment, opening and moves. */
             record: components["schemas"]["GameRecord"];
             /**
-             * @description The seats that were given up and not taken over by anybody: they come after all others. The rules cannot tell.
+             * @description The seats that resigned and that no substitute took over: they are placed after all others. The rules cannot determine them.
              * @example []
              */
             resigned: number[];
-            /** @description How it ended. */
+            /** @description How the game ended. */
             result: components["schemas"]["Outcome"];
         };
         /**
-         * @description What the receiver understands.
+         * @description The format that the receiver understands.
          * @enum {string}
          */
         Format: "standard" | "discord" | "slack";
-        /** @description A seat that somebody else took over. */
+        /** @description A seat that a substitute took over. */
         FormerSeat: {
             /**
              * Format: int32
-             * @description Decisions on a clock until then.
+             * @description Decisions with a deadline until then.
              */
             decisions: number;
             /** @description The game. */
@@ -3053,7 +3057,7 @@ export interface components {
             in_time: number;
             /**
              * Format: date-time
-             * @description When it was taken over.
+             * @description When the substitute took over.
              */
             left_at: string;
             /**
@@ -3064,26 +3068,26 @@ export interface components {
         };
         /** @description One of the eight location actions. */
         GalleristAction: "discover_artist" | "buy_work" | "sign_contract" | "sell_work" | "hire_assistants" | "promote_artist" | "take_reputation_tile" | "make_offer";
-        /** @description How much must be reached alone (p. 16). */
+        /** @description The goal level of a solo game (p. 16). */
         GalleristAmbition: "apprentice" | "experienced" | "master_gallerist";
         /** @description An artist of the game: one blue and one red for each form. */
         GalleristArtist: "blue_digital" | "red_digital" | "blue_photo" | "red_photo" | "blue_sculpture" | "red_sculpture" | "blue_painting" | "red_painting";
         /** @description An artist. */
         GalleristArtistView: {
-            /** @description The bonus for the discovery. */
+            /** @description The bonus for discovering the artist. */
             bonus?: components["schemas"]["GalleristBonus"] | null;
             /** @description Whether the artist is a celebrity. */
             celebrity: boolean;
-            /** @description Whether a Collector waits on the tile. */
+            /** @description Whether a Collector is on the artist's tile. */
             collector: boolean;
             /**
              * Format: uint8
-             * @description The fame now; none before the discovery.
+             * @description The current fame; null before the artist is discovered.
              */
             fame?: number | null;
             /**
              * Format: uint8
-             * @description The fame printed, the price of the commission.
+             * @description The printed fame, which is the price of a work bought on commission.
              */
             initial_fame: number;
             /**
@@ -3093,16 +3097,16 @@ export interface components {
             promotion: number;
             /**
              * Format: uint8
-             * @description Signatures left.
+             * @description The number of signatures left.
              */
             signatures: number;
             /**
              * Format: uint8
-             * @description What a work sells for now.
+             * @description The current sale value of a work by the artist.
              */
             value: number;
         };
-        /** @description Something a player is given. */
+        /** @description A bonus that a player gains. */
         GalleristBonus: "influence" | "investment" | "fame" | "plaza_visitor" | "plaza_vip_or_investor" | "bag_visitor" | "two_tickets" | "any_ticket" | "vip_ticket" | "investor_ticket" | "assistant" | "contract";
         GalleristByArtist_GalleristArtistView: {
             blue_digital: components["schemas"]["GalleristArtistView"];
@@ -3161,30 +3165,30 @@ export interface components {
         GalleristColumn: number;
         /**
          * GalleristCommand
-         * @description What a seat asks for.
+         * @description A command of a seat.
          */
         GalleristCommand: {
             /** @constant */
             kind: "choose_start";
-            /** @description Where. */
+            /** @description The start location. */
             location: components["schemas"]["GalleristLocation"];
         } | {
-            /** @description Where it comes from. */
+            /** @description Where the assistant is taken from. */
             from: components["schemas"]["GalleristPost"];
             /** @constant */
             kind: "leave_assistant";
         } | {
             /** @constant */
             kind: "move_to";
-            /** @description Where. */
+            /** @description The destination. */
             location: components["schemas"]["GalleristLocation"];
         } | {
-            /** @description Whom. */
+            /** @description The artist. */
             artist: components["schemas"]["GalleristArtist"];
             /** @constant */
             kind: "discover_artist";
         } | {
-            /** @description Whose. */
+            /** @description The artist. */
             artist: components["schemas"]["GalleristArtist"];
             /** @constant */
             kind: "buy_work";
@@ -3194,60 +3198,60 @@ export interface components {
         } | {
             /** @constant */
             kind: "sign_contract";
-            /** @description Where it goes on the own board. */
+            /** @description The contract slot on the seat's board in which it is placed. */
             slot: components["schemas"]["GalleristSlot"];
-            /** @description Where it lies in the display. */
+            /** @description The space of the contract display from which it is taken. */
             space: components["schemas"]["GalleristSpace"];
         } | {
             /** @constant */
             kind: "decline_contract";
         } | {
-            /** @description Whose work. */
+            /** @description The artist of the work. */
             artist: components["schemas"]["GalleristArtist"];
             /** @constant */
             kind: "sell_work";
-            /** @description By which contract. */
+            /** @description The slot of the contract used for the sale. */
             slot: components["schemas"]["GalleristSlot"];
         } | {
             /**
              * Format: uint8
-             * @description How many.
+             * @description The number of assistants.
              */
             count: number;
             /** @constant */
             kind: "hire_assistants";
         } | {
-            /** @description Whom. */
+            /** @description The artist. */
             artist: components["schemas"]["GalleristArtist"];
             /** @constant */
             kind: "promote_artist";
         } | {
-            /** @description The column. */
+            /** @description The column of the tile. */
             column: components["schemas"]["GalleristColumn"];
             /** @constant */
             kind: "take_reputation_tile";
-            /** @description The row. */
+            /** @description The row of the tile. */
             row: components["schemas"]["GalleristForm"];
         } | {
-            /** @description The column. */
+            /** @description The column of the auction. */
             column: components["schemas"]["GalleristColumn"];
             /** @constant */
             kind: "make_offer";
-            /** @description The row. */
+            /** @description The row of the auction, which is the price of the offer. */
             offer: components["schemas"]["GalleristOffer"];
         } | {
             /** @constant */
             kind: "spend_ticket";
-            /** @description In whose lobby the visitor is; none means the Plaza. */
+            /** @description The seat whose lobby the visitor is in; null for the Plaza. */
             lobby?: components["schemas"]["Seat"] | null;
-            /** @description The visitor, and the colour of the ticket. */
+            /** @description The kind of the visitor and of the ticket. */
             visitor: components["schemas"]["GalleristVisitor"];
         } | {
-            /** @description Where the assistant comes from. */
+            /** @description Where the assistant is taken from. */
             from: components["schemas"]["GalleristPost"];
             /** @constant */
             kind: "use_contract";
-            /** @description Which contract. */
+            /** @description The slot of the contract. */
             slot: components["schemas"]["GalleristSlot"];
         } | {
             /** @constant */
@@ -3257,81 +3261,81 @@ export interface components {
             kind: "pay";
             /**
              * Format: uint8
-             * @description How much of it with Influence, in money; the rest is cash.
+             * @description The part of the price to pay with Influence, in money. The rest is paid in cash.
              */
             with_influence: number;
         } | {
-            /** @description Whose. */
+            /** @description The artist. */
             artist: components["schemas"]["GalleristArtist"];
             /** @constant */
             kind: "raise_fame";
             /**
              * Format: uint8
-             * @description How much more with Influence, in fame.
+             * @description The additional fame to buy with Influence.
              */
             with_influence: number;
         } | {
-            /** @description The ticket put from the box office onto the discards in exchange, when the box office lacks the one taken. */
+            /** @description The ticket to discard from the box office in exchange, if the box office does not have the ticket taken. */
             discarding?: components["schemas"]["GalleristVisitor"] | null;
             /** @constant */
             kind: "take_ticket";
-            /** @description Which. */
+            /** @description The ticket. */
             ticket: components["schemas"]["GalleristVisitor"];
         } | {
             /** @constant */
             kind: "welcome_visitor";
-            /** @description Whom. */
+            /** @description The visitor. */
             visitor: components["schemas"]["GalleristVisitor"];
         } | {
             /** @constant */
             kind: "send_visitor";
-            /** @description Whom. */
+            /** @description The visitor. */
             visitor: components["schemas"]["GalleristVisitor"];
         } | {
-            /** @description Which. */
+            /** @description The half. */
             half: components["schemas"]["GalleristHalf"];
             /** @constant */
             kind: "turn_contract";
         } | {
             /** @constant */
             kind: "cover_space";
-            /** @description Which. */
+            /** @description The reputation space. */
             niche: components["schemas"]["GalleristNiche"];
         } | {
-            /** @description Where it comes from. */
+            /** @description Where the assistant is taken from. */
             from: components["schemas"]["GalleristPost"];
             /** @constant */
             kind: "place_assistant";
         } | {
             /** @constant */
             kind: "discard_ticket";
-            /** @description Which. */
+            /** @description The ticket. */
             ticket: components["schemas"]["GalleristVisitor"];
         } | {
-            /** @description Which, by its form. */
+            /** @description The form of the work. */
             form: components["schemas"]["GalleristForm"];
             /** @constant */
             kind: "take_renowned_work";
-            /** @description Where it goes. */
+            /** @description Where the work is placed. */
             to: components["schemas"]["GalleristDestination"];
         };
         GalleristContract: number;
-        /** @description A contract held. */
+        /** @description A contract in a contract slot. */
         GalleristContractView: {
-            /** @description Whether its bonus was taken and an assistant stands on it. */
+            /** @description Whether its bonus was gained and an assistant is on it. */
             assistant: boolean;
-            /** @description Which. */
+            /** @description The contract. */
             contract: components["schemas"]["GalleristContract"];
-            /** @description The half turned up, once it is fulfilled. */
+            /** @description The half turned up; null until the contract is fulfilled. */
             fulfilled?: components["schemas"]["GalleristHalf"] | null;
         };
         /** @description Where a renowned work goes after the auction. */
         GalleristDestination: "gallery" | "sold";
-        /** @description What triggered the end. */
+        /** @description What triggered the end of the game. */
         GalleristEndCause: "conditions" | "idle_rounds";
         /**
          * GalleristEvent
-         * @description What happened.
+         * @description An event.
          */
         GalleristEvent: {
             /** @constant */
@@ -3641,18 +3645,18 @@ export interface components {
             /** @constant */
             kind: "game_ended";
         };
-        /** @description A work exhibited. */
+        /** @description An exhibited work. */
         GalleristExhibitView: {
-            /** @description By whom. */
+            /** @description The artist who signed it. */
             artist: components["schemas"]["GalleristArtist"];
             /** @description Whether it is a masterpiece. */
             masterpiece: boolean;
             /**
              * Format: uint8
-             * @description What it sells for.
+             * @description Its sale value.
              */
             value: number;
-            /** @description Which. */
+            /** @description The work. */
             work: components["schemas"]["GalleristWork"];
         };
         /** @description A form of art, in the order of the market's rows. */
@@ -3661,72 +3665,72 @@ export interface components {
         GalleristHalf: "influence" | "investment";
         /** @description The solo opponent. */
         GalleristLacerdaView: {
-            /** @description Where he is, or was kicked out. */
+            /** @description The location he is on or was kicked out of; null before he enters the board. */
             at?: components["schemas"]["GalleristLocation"] | null;
-            /** @description What must be reached against him. */
+            /** @description The goal level of the game. */
             goal: components["schemas"]["GalleristAmbition"];
-            /** @description Whether he was kicked out there. */
+            /** @description Whether he was kicked out of that location. */
             kicked_out: boolean;
-            /** @description Whether his next assistant goes to the auction. */
+            /** @description Whether his next assistant on the market goes to the auction part first. */
             next_in_auction: boolean;
             /**
              * Format: uint8
-             * @description Assistants beside the board.
+             * @description The number of assistants in his supply.
              */
             supply: number;
         };
-        /** @description A place a gallerist goes to, clockwise. */
+        /** @description A location that a gallerist can move to, in clockwise order. */
         GalleristLocation: "sales_office" | "artists_colony" | "media_center" | "international_market";
         GalleristNiche: number;
-        /** @description A piece and whose it is. */
+        /** @description A piece on a location, with its owner. */
         GalleristOccupant: {
-            /** @description Whose. */
+            /** @description The owner. */
             owner: components["schemas"]["GalleristOwner"];
-            /** @description What. */
+            /** @description The kind of the piece. */
             piece: components["schemas"]["GalleristPiece"];
         };
-        /** @description What an offer in the auction part of the market costs. */
+        /** @description The price of an offer in the auction part of the market. */
         GalleristOffer: "one" | "three" | "six";
         /**
          * GalleristOptions
-         * @description What else can be chosen.
+         * @description The options besides the edition.
          */
         GalleristOptions: {
             /**
-             * @description How much must be reached alone; with others it says nothing.
+             * @description The goal level of a solo game. It has no effect in a game for several seats.
              * @default apprentice
              */
             goal?: components["schemas"]["GalleristAmbition"];
         };
-        /** @description To whom a piece belongs: a seat, or the solo opponent. */
+        /** @description The owner of a piece: a seat, or the solo opponent. */
         GalleristOwner: {
             seat: components["schemas"]["Seat"];
         } | "lacerda";
-        /** @description What is being done. */
+        /** @description The phase of the game. */
         GalleristPhase: "start" | "move" | "act" | "auction" | "over";
-        /** @description What stands on a location. */
+        /** @description The kind of a piece on a location. */
         GalleristPiece: "gallerist" | "assistant";
         /** @description A player. */
         GalleristPlayerView: {
-            /** @description The artist commissioned. */
+            /** @description The artist of the outstanding commission. */
             commission?: components["schemas"]["GalleristArtist"] | null;
-            /** @description The contracts. */
+            /** @description The contract in each contract slot. */
             contracts: components["schemas"]["BySlot"];
-            /** @description The curator card, if it may be seen. */
+            /** @description The curator card; null if the viewer may not see it. */
             curator?: components["schemas"]["GalleristCard"] | null;
-            /** @description The art dealer card, if it may be seen. */
+            /** @description The art dealer card; null if the viewer may not see it. */
             dealer?: components["schemas"]["GalleristCard"] | null;
             /**
              * Format: uint8
-             * @description Assistants at desks.
+             * @description The number of assistants at desks.
              */
             desks: number;
             /**
              * Format: uint8
-             * @description Assistants out of the game.
+             * @description The number of assistants removed from the game because no desk was free.
              */
             dismissed: number;
-            /** @description Where the gallerist is; none at home. */
+            /** @description The location of the gallerist; null if it is on no location. */
             gallerist?: components["schemas"]["GalleristLocation"] | null;
             /** @description Visitors in the gallery. */
             gallery: components["schemas"]["GalleristByVisitor_uint8"];
@@ -3739,61 +3743,61 @@ export interface components {
             lobby: components["schemas"]["GalleristByVisitor_uint8"];
             /**
              * Format: uint16
-             * @description Cash.
+             * @description The money in cash.
              */
             money: number;
             /**
              * Format: uint8
-             * @description Assistants in the queue.
+             * @description The number of assistants in the queue.
              */
             queue: number;
             /** @description The renowned work taken. */
             renowned?: components["schemas"]["GalleristRenownedView"] | null;
             /** @description The tiles on the reputation spaces. */
             reputation: components["schemas"]["ByNiche"];
-            /** @description Who. */
+            /** @description The seat. */
             seat: components["schemas"]["Seat"];
-            /** @description Works sold. */
+            /** @description The sold works. */
             sold: components["schemas"]["GalleristWork"][];
             /**
              * Format: uint8
-             * @description How many of them were masterpieces.
+             * @description The number of masterpieces among the sold works.
              */
             sold_masterpieces: number;
-            /** @description The tile on the third place of the gallery. */
+            /** @description The start tile on the third art slot of the gallery. */
             start_tile?: components["schemas"]["GalleristTile"] | null;
             /** @description Tickets in hand. */
             tickets: components["schemas"]["GalleristByVisitor_uint8"];
-            /** @description Works exhibited, from the left. */
+            /** @description The exhibited works, from the left. */
             works: components["schemas"]["GalleristExhibitView"][];
         };
         /** @description Where an assistant is taken from. */
         GalleristPost: "desk" | "sales_office" | "artists_colony" | "media_center" | "international_market" | "outside";
-        /** @description A renowned work taken. */
+        /** @description The renowned work a player took. */
         GalleristRenownedView: {
-            /** @description Where it went. */
+            /** @description Where it was placed. */
             to: components["schemas"]["GalleristDestination"];
-            /** @description Which. */
+            /** @description The work. */
             work: components["schemas"]["GalleristWork"];
         };
         GalleristSlot: number;
-        /** @description What was reached alone. */
+        /** @description The result of a solo game. */
         GalleristSoloTally: {
-            /** @description Whether the goals of the cards were reached. */
+            /** @description Whether enough goals of the secret cards were reached. */
             cards: boolean;
-            /** @description What was aimed at. */
+            /** @description The goal level. */
             goal: components["schemas"]["GalleristAmbition"];
             /** @description Whether there are enough masterpieces. */
             masterpieces: boolean;
             /** @description Whether there is enough money. */
             money: boolean;
-            /** @description Whether all of that holds. */
+            /** @description Whether all these conditions hold, so that the game is won. */
             reached: boolean;
             /** @description Whether there are enough reputation tiles. */
             reputation: boolean;
         };
         GalleristSpace: number;
-        /** @description A place on the market's table. */
+        /** @description A space of the International Market for an assistant. */
         GalleristSpot: {
             /** @description The column. */
             column: components["schemas"]["GalleristColumn"];
@@ -3804,96 +3808,99 @@ export interface components {
         } | {
             /** @description The column. */
             column: components["schemas"]["GalleristColumn"];
-            /** @description The row. */
+            /** @description The row, which is the price of the offer. */
             offer: components["schemas"]["GalleristOffer"];
             /** @constant */
             part: "auction";
         };
-        /** @description The works of a form to be made. */
+        /** @description The stack of works of a form. */
         GalleristStackView: {
             /**
              * Format: uint8
-             * @description How many are below.
+             * @description The number of works below the top one.
              */
             below: number;
             /**
              * Format: uint8
-             * @description The fame it gives.
+             * @description The printed fame of the top work; 0 if the stack is empty.
              */
             fame: number;
-            /** @description The visitors on it. */
+            /** @description The visitors on the top work. */
             visitors: components["schemas"]["GalleristByVisitor_uint8"];
-            /** @description The one on top. */
+            /** @description The top work; null if the stack is empty. */
             work?: components["schemas"]["GalleristWork"] | null;
         };
-        /** @description A step that may turn out to be impossible. */
+        /** @description A step that was skipped because it was impossible. */
         GalleristStep: "fame" | "ticket" | "visitor" | "assistant" | "contract";
         /**
          * GalleristTally
-         * @description Where a seat's money comes from.
+         * @description The money of a seat by source.
          */
         GalleristTally: {
-            /** @description From each goal of the curator card; none if the card is not known. */
+            /** @description Money for each goal of the curator card; null if the viewer may not see the card. */
             curator?: number[] | null;
-            /** @description From each goal of the art dealer card; none if the card is not known. */
+            /** @description Money for each goal of the art dealer card; null if the viewer may not see the card. */
             dealer?: number[] | null;
-            /** @description What triggered the end; not told before that, nor by version 1 of the rules. */
+            /** @description What triggered the end of the game; absent before that, and in version 1 of the rules. */
             ended_by?: components["schemas"]["GalleristEndCause"] | null;
             /**
              * Format: int32
-             * @description From the works exhibited.
+             * @description Money for the exhibited works.
              */
             exhibition: number;
             /**
              * Format: uint8
-             * @description The Influence with what the tiles add.
+             * @description The position on the Influence track, including what reputation tiles add.
              */
             influence: number;
             /**
              * Format: int32
-             * @description From that Influence.
+             * @description Money for that position.
              */
             influence_money: number;
-            /** @description From the majorities of the three market columns. */
+            /** @description Money for the majorities of the three market columns, from the left. */
             majorities: number[];
             /**
              * Format: int32
-             * @description Cash.
+             * @description Money in cash.
              */
             money: number;
             /**
              * Format: int32
-             * @description From the renowned work, if one was taken.
+             * @description Money for the renowned work; null if none was taken.
              */
             renowned?: number | null;
-            /** @description Alone: what was reached. */
+            /** @description The result of a solo game; null in a game for several seats. */
             solo?: components["schemas"]["GalleristSoloTally"] | null;
-            /** @description From each reputation tile. */
+            /** @description Money for each reputation tile. */
             tiles: components["schemas"]["GalleristTileTally"][];
             /**
              * Format: int32
-             * @description All together.
+             * @description The total.
              */
             total: number;
         };
-        /** @description Something the acting seat still has to do or to receive. */
+        /** @description A pending task of the acting seat. */
         GalleristTask: {
             /** @constant */
             kind: "pay";
             /**
              * Format: uint8
-             * @description How much.
+             * @description The price.
              */
             price: number;
-            /** @description For a work of this artist, if it is for one: its slot may hang on the Influence kept for fame. */
+            /**
+             * @description The artist of the work that is bought; null if no work is bought. If the work gets an art slot
+             *     only because the artist becomes a celebrity, Influence needed for that cannot be spent on the price.
+             */
             work?: components["schemas"]["GalleristArtist"] | null;
         } | {
-            /** @description Whose; none leaves the choice. */
+            /** @description The artist; null if the seat chooses. */
             artist?: components["schemas"]["GalleristArtist"] | null;
             /** @description Whether a work is being bought. */
             buying: boolean;
             /**
-             * @description The artist whose discovery gives it, if one does.
+             * @description The artist whose discovery gave this bonus; null if it has another source.
              * @default null
              */
             discovered?: components["schemas"]["GalleristArtist"] | null;
@@ -3901,20 +3908,20 @@ export interface components {
             kind: "fame";
             /**
              * Format: uint8
-             * @description The number printed.
+             * @description The printed number.
              */
             plus: number;
         } | {
-            /** @description The colours of the first. */
+            /** @description The kinds allowed for the first ticket. */
             first: components["schemas"]["VisitorSet"];
             /** @constant */
             kind: "tickets";
-            /** @description The colours of the second; none if there is none. */
+            /** @description The kinds allowed for the second ticket; empty if there is no second ticket. */
             second: components["schemas"]["VisitorSet"];
         } | {
-            /** @description Which kinds. */
+            /** @description The kinds allowed. */
             among: components["schemas"]["VisitorSet"];
-            /** @description Whether from the bag, else from the Plaza. */
+            /** @description Whether the visitor comes from the bag; otherwise from the Plaza. */
             bag: boolean;
             /** @constant */
             kind: "welcome";
@@ -3930,7 +3937,7 @@ export interface components {
         } | {
             /** @constant */
             kind: "sign";
-            /** @description Whether new ones were revealed for it. */
+            /** @description Whether new contracts were revealed for it. */
             revealed: boolean;
         } | {
             /** @constant */
@@ -3938,19 +3945,19 @@ export interface components {
         } | {
             /** @constant */
             kind: "send_buyer";
-            /** @description The contract of the sale. */
+            /** @description The slot of the contract used for the sale. */
             slot: components["schemas"]["GalleristSlot"];
         } | {
             /** @constant */
             kind: "turn_contract";
-            /** @description The visitor who left. */
+            /** @description The visitor that left the gallery; null if none did. */
             left?: components["schemas"]["GalleristVisitor"] | null;
-            /** @description Which. */
+            /** @description The slot of the contract. */
             slot: components["schemas"]["GalleristSlot"];
         } | {
             /** @constant */
             kind: "cover";
-            /** @description With which tile. */
+            /** @description The tile. */
             tile: components["schemas"]["GalleristTile"];
         } | {
             /** @constant */
@@ -3958,20 +3965,20 @@ export interface components {
         } | {
             /** @constant */
             kind: "place";
-            /** @description Where to. */
+            /** @description The space of the market. */
             spot: components["schemas"]["GalleristSpot"];
         } | {
-            /** @description Whose. */
+            /** @description The artist. */
             artist: components["schemas"]["GalleristArtist"];
             /** @constant */
             kind: "exhibit";
         } | {
-            /** @description Which stack. */
+            /** @description The form of the stack. */
             form: components["schemas"]["GalleristForm"];
             /** @constant */
             kind: "uncover";
         } | {
-            /** @description Which artist. */
+            /** @description The artist. */
             artist: components["schemas"]["GalleristArtist"];
             /** @constant */
             kind: "release_collector";
@@ -3980,110 +3987,110 @@ export interface components {
             kind: "lacerda_ticket";
         };
         GalleristTile: number;
-        /** @description What a reputation tile earns. */
+        /** @description The money for a reputation tile. */
         GalleristTileTally: {
             /**
              * Format: int32
-             * @description How many of what it counts.
+             * @description The number of things it counts.
              */
             count: number;
             /**
              * Format: int32
-             * @description Money.
+             * @description The money.
              */
             money: number;
-            /** @description Which tile. */
+            /** @description The tile. */
             tile: components["schemas"]["GalleristTile"];
         };
         /**
          * GalleristView
-         * @description The game as somebody may see it.
+         * @description The game as one viewer may see it.
          */
         GalleristView: {
             /** @description Whether the location action was taken. */
             acted: boolean;
-            /** @description Who acts. */
+            /** @description The acting seat: `turn`, or a seat that was kicked out. */
             actor: components["schemas"]["Seat"];
             /** @description The artists. */
             artists: components["schemas"]["GalleristByArtist_GalleristArtistView"];
             /** @description The visitors in the bag. */
             bag: components["schemas"]["GalleristByVisitor_uint8"];
-            /** @description Who may still take one, in order. */
+            /** @description The bidders that still take a renowned work, in order. */
             bidders: components["schemas"]["GalleristOwner"][];
             /** @description The tickets in the box office. */
             box_office: components["schemas"]["GalleristByVisitor_uint8"];
             /**
              * Format: uint8
-             * @description How many contracts are in the deck.
+             * @description The number of contracts in the deck.
              */
             contract_deck: number;
-            /** @description The contracts discarded. */
+            /** @description The discarded contracts. */
             contract_discards: components["schemas"]["GalleristContract"][];
-            /** @description The contract display, the top ones last. */
+            /** @description The contracts on each space of the display, the top one last. */
             display: components["schemas"]["BySpace"];
             /** @description The renowned works not yet taken. */
             easels: components["schemas"]["GalleristWork"][];
-            /** @description What triggered it; not told by version 1 of the rules. */
+            /** @description What triggered the end; null before that, and in version 1 of the rules. */
             ended_by?: components["schemas"]["GalleristEndCause"] | null;
-            /** @description Whether the end was triggered. */
+            /** @description Whether the end of the game was triggered. */
             ending: boolean;
             /** @description Whether the executive action was taken. */
             executive_taken: boolean;
-            /** @description Who has the starting player marker. */
+            /** @description The seat with the starting player marker. */
             first: components["schemas"]["Seat"];
             /** @description Whether the intermediate scoring has taken place. */
             intermediate_scored: boolean;
             /** @description Whether the acting seat acts because it was kicked out. */
             kicked_out: boolean;
-            /** @description The solo opponent. */
+            /** @description The solo opponent; null in a game for several seats. */
             lacerda?: components["schemas"]["GalleristLacerdaView"] | null;
             /** @description Whether this is the last round. */
             last_round: boolean;
-            /** @description Whether an assistant is about to be left behind. */
+            /** @description Whether an assistant will be left behind when the gallerist moves. */
             leaving_assistant: boolean;
-            /** @description What stands on the locations. */
+            /** @description The piece on each location. */
             locations: components["schemas"]["GalleristByLocation_Nullable_GalleristOccupant"];
-            /** @description The assistants in the auction. */
+            /** @description The owners of the assistants in the auction part of the market. */
             market_auction: components["schemas"]["GalleristByOffer_ByColumn"];
             /** @description The reputation tiles of the market. */
             market_tiles: components["schemas"]["GalleristByForm_ByColumn"];
-            /** @description The assistants in the upper part of the market. */
+            /** @description The owners of the assistants in the upper part of the market. */
             market_upper: components["schemas"]["GalleristByForm_ByColumn2"];
-            /** @description What the acting seat still has to do, the next at the end. */
+            /** @description The pending tasks of the acting seat, the next one last. */
             pending: components["schemas"]["GalleristTask"][];
-            /** @description What is being done. */
+            /** @description The phase of the game. */
             phase: components["schemas"]["GalleristPhase"];
             /** @description The players. */
             players: components["schemas"]["GalleristPlayerView"][];
             /** @description The visitors in the Plaza. */
             plaza: components["schemas"]["GalleristByVisitor_uint8"];
-            /** @description Promotion tokens left, by level. */
+            /** @description The number of promotion tokens left, by level. */
             promotion_tokens: components["schemas"]["ByLevel"];
             /**
              * Format: uint16
-             * @description The rounds begun.
+             * @description The number of the current round, from 1; 0 before the first.
              */
             round: number;
-            /** @description The tickets spent. */
+            /** @description The discarded tickets. */
             spent_tickets: components["schemas"]["GalleristByVisitor_uint8"];
-            /** @description The works to be made. */
+            /** @description The stacks of works. */
             stacks: components["schemas"]["GalleristByForm_GalleristStackView"];
-            /** @description The tiles to be taken with the first location. */
+            /** @description The reputation tiles to take with the start locations. */
             start_tiles: components["schemas"]["GalleristByLocation_Nullable_GalleristTile"];
-            /** @description Whose turn it is. */
+            /** @description The seat whose turn it is. */
             turn: components["schemas"]["Seat"];
-            /** @description Who waits in front of a location. */
+            /** @description The kicked-out piece that waits in front of a location. */
             waiting?: components["schemas"]["GalleristWaitingView"] | null;
         };
-        /** @description A kind of visitor, and the ticket of its colour. */
+        /** @description A kind of visitor, or of a ticket. */
         GalleristVisitor: "vip" | "investor" | "collector";
-        /** @description A piece in front of a location. */
+        /** @description A kicked-out piece that waits in front of a location. */
         GalleristWaitingView: {
-            /** @description Where. */
+            /** @description The location. */
             at: components["schemas"]["GalleristLocation"];
-            /** @description What. */
+            /** @description The kind of the piece. */
             piece: components["schemas"]["GalleristPiece"];
-            /** @description Whose. */
+            /** @description The seat that owns the piece. */
             seat: components["schemas"]["Seat"];
         };
         GalleristWork: number;
@@ -4092,11 +4099,11 @@ export interface components {
          * @description A game.
          */
         GameId: string;
-        /** @description The record of a finished game: all that is needed to play it again and to check it. */
+        /** @description The record of a finished game: everything needed to replay and to verify it. */
         GameRecord: {
             /** @description The SHA-256 of the seed. */
             commitment: string;
-            /** @description What was asked for and what happened, in order. */
+            /** @description The moves, in order. */
             moves: components["schemas"]["RecordedMove"][];
             /** @description The deal, as the ruleset writes it. */
             opening: Record<string, never>;
@@ -4107,36 +4114,36 @@ export interface components {
             ruleset: string;
             /** @description The secret seed. */
             seed: string;
-            /** @description What was agreed before the game: version of the rules, edition, seats and options. */
+            /** @description The table: version of the rules, edition, seats and options. */
             table: Record<string, never>;
         };
-        /** @description How the seats stand. */
+        /** @description The scores of a game. */
         GameScore: {
-            /** @description Whether it is final; otherwise it is as if the game ended now, as far as the caller can know. */
+            /** @description Whether the scores are final; otherwise they are as if the game ended now, as far as the caller can know. */
             finished: boolean;
-            /** @description The tallies line by line, seat by seat, in the language of `Accept-Language`. */
+            /** @description The lines of each seat's tally, in the language of `Accept-Language`. */
             lines: components["schemas"]["TallyLine"][][];
-            /** @description Seat by seat. */
+            /** @description The scores, one per seat. */
             scores: components["schemas"]["SeatScore"][];
             /**
              * Format: int64
-             * @description How many events have happened.
+             * @description The number of events so far.
              */
             version: number;
         };
-        /** @description A game in a few words. */
+        /** @description A game in short. */
         GameSummary: {
-            /** @description Whether bots that people bring along may join. */
+            /** @description Whether bots owned by people may join. */
             accepts_bots: boolean;
-            /** @description Whom it waits for. */
+            /** @description The seats the game is waiting for. */
             awaiting: components["schemas"]["Awaited"][];
-            /** @description How time is measured. */
+            /** @description The rules of the clock. */
             clock: components["schemas"]["ClockRules"];
-            /** @description The SHA-256 of the seed, from which the whole deal follows. */
+            /** @description The SHA-256 of the seed that determines the whole deal. */
             commitment: string;
             /**
              * Format: date-time
-             * @description When it was opened.
+             * @description When the table was opened.
              */
             created_at: string;
             /**
@@ -4146,22 +4153,22 @@ export interface components {
             edition: string;
             /**
              * Format: date-time
-             * @description When it ended.
+             * @description When the game ended.
              */
             ended_at?: string | null;
             host?: components["schemas"]["AccountId"] | null;
-            /** @description Its id. */
+            /** @description The id. */
             id: components["schemas"]["GameId"];
-            /** @description For those at the table: opens it to whoever has it. */
+            /** @description The invitation, shown to players only: everyone who has it may join. */
             invite?: string | null;
             /**
              * Format: int32
-             * @description Of all decisions on a clock, so many in a hundred must have been in time to join.
+             * @description The least percentage of decisions in time that an account needs to join.
              */
             least_reliability?: number | null;
             /**
              * Format: date-time
-             * @description When something happened last.
+             * @description When the game changed last.
              */
             moved_at: string;
             /**
@@ -4171,95 +4178,95 @@ export interface components {
             my_seat?: number | null;
             /** @description The options, as the ruleset's schema describes them. */
             options: components["schemas"]["RulesetOptions"];
-            /** @description Whether it stands still because all its people want it to. */
+            /** @description Whether the game is paused because all its people want it to be. */
             paused: boolean;
-            /** @description Those at the table, in the order of their seats once dealt, of joining before. */
+            /** @description The players, ordered by seat once the game is dealt, before that in the order of joining. */
             players: components["schemas"]["PlayerSummary"][];
-            /** @description Whether it counts for the ratings of those who play. */
+            /** @description Whether the game counts for the ratings of its players. */
             rated: boolean;
-            /** @description What a rated game changed, by seat: a moment after its end. */
+            /** @description What a rated game changed, by seat. Filled in shortly after the end of the game. */
             ratings?: components["schemas"]["SeatRating"][];
             rematch_of?: components["schemas"]["GameId"] | null;
             result?: components["schemas"]["Outcome"] | null;
             /**
-             * @description What is played.
+             * @description The ruleset.
              * @example art_society
              */
             ruleset: string;
             sandbox?: components["schemas"]["SandboxSummary"] | null;
             /**
              * Format: int32
-             * @description How many the table is for.
+             * @description The number of seats.
              * @example 2
              */
             seats: number;
             /**
              * Format: date-time
-             * @description When it was dealt.
+             * @description When the game was dealt.
              */
             started_at?: string | null;
-            /** @description How far it is. */
+            /** @description The status of the game. */
             status: components["schemas"]["Status"];
             /**
              * Format: int64
-             * @description How many events have happened.
+             * @description The number of events so far.
              */
             version: number;
-            /** @description Who may know of it. */
+            /** @description Who may see the game. */
             visibility: components["schemas"]["Visibility"];
         };
-        /** @description A game as somebody may see it. */
+        /** @description A view of a game. */
         GameView: {
-            /** @description Whom the game waited for. */
+            /** @description The seats the game was waiting for. */
             awaiting: components["schemas"]["Awaited"][];
             /** @description The SHA-256 of the seed. */
             commitment: string;
             /** @description The game. */
             game: components["schemas"]["GameId"];
-            /** @description Its ruleset. */
+            /** @description The ruleset. */
             ruleset: string;
             /**
              * Format: int32
-             * @description The seat that looks; null for a spectator.
+             * @description The seat whose view it is; null for a spectator.
              */
             seat?: number | null;
-            /** @description How far the game is now. */
+            /** @description The current status of the game. */
             status: components["schemas"]["Status"];
             /**
              * Format: int64
-             * @description How many events had happened.
+             * @description The number of events at that time.
              */
             version: number;
-            /** @description The game, as the ruleset shows it. */
+            /** @description The view, as the ruleset defines it. */
             view: components["schemas"]["RulesetView"];
         };
-        /** @description What clocks respect of the account, in the time zone of its profile. */
+        /** @description The clock settings of the account, in the time zone of its profile. */
         Habits: {
             sleep?: components["schemas"]["Sleep"] | null;
-            /** @description Its vacations, the oldest first. */
+            /** @description The vacations, the oldest first. */
             vacations: components["schemas"]["Away"][];
-            /** @description Whether its clocks stand still on Saturdays and Sundays. */
+            /** @description Whether its clocks stop on Saturdays and Sundays. */
             weekends_off: boolean;
         };
-        /** @description How the server is. */
+        /** @description The health of the server. */
         Health: {
             /** @description `ok`. */
             status: string;
         };
         /** @description What a bot would do in the caller's place. */
         Hint: {
-            /** @description What it would submit, ready to be sent. */
+            /** @description The commands it would submit, ready to be sent. */
             commands: components["schemas"]["RulesetCommand"][];
-            /** @description Who was asked. */
+            /** @description The level of the bot that was asked. */
             level: components["schemas"]["BotLevel"];
             /**
              * Format: int64
-             * @description The version of the game it is about: what to send as `If-Match`.
+             * @description The version of the game the hint is for, to be sent as `If-Match`.
              * @example 17
              */
             version: number;
         };
-        /** @description Whom to ask. */
+        /** @description Which bot to ask. */
         HintRequest: {
             /** @default master */
             level?: components["schemas"]["BotLevel"] | null;
@@ -4270,14 +4277,14 @@ export interface components {
          * @example 8
          */
         Hour: number;
-        /** @description Who is asked. */
+        /** @description The account to invite. */
         InviteRequest: {
             /** @description The public handle. */
             name: components["schemas"]["Name"];
         };
-        /** @description How somebody comes to a table. */
+        /** @description A request to join a table. */
         JoinGameRequest: {
-            /** @description The invitation; needed unless the table is public. */
+            /** @description The invitation; required unless the table is public. */
             invite?: string | null;
         };
         /**
@@ -4286,45 +4293,45 @@ export interface components {
          */
         Keeper: "owner" | "bot" | "substitute";
         /**
-         * @description A kind of news that exists.
+         * @description A kind of notice.
          * @example your_turn
          */
         Kind: string;
         /**
-         * @description What its owner calls a token: 1 to 100 characters.
+         * @description The label of a token or webhook: 1 to 100 characters.
          * @example bot on the shelf
          */
         Label: string;
-        /** @description What a clock on the wall shows, to the minute: `23:00`. */
+        /** @description A local time of day in minutes: `23:00`. */
         LocalTime: string;
         /**
-         * @description A language the server speaks.
+         * @description A language of the server's texts.
          * @enum {string}
          */
         Locale: "en" | "fr";
-        /** @description A mail, without what it says. */
+        /** @description A mail, without its text. */
         MailLog: {
             /**
              * Format: date-time
-             * @description When it was wanted.
+             * @description When it was queued.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it is to be sent.
+             * @description When it is due.
              */
             due_at: string;
             /**
              * Format: date-time
-             * @description When it was given up.
+             * @description When it was given up after failed attempts.
              */
             given_up_at?: string | null;
             /**
-             * @description What it is about.
+             * @description The kind of the mail.
              * @example turn
              */
             kind: string;
-            /** @description Where it goes, if not to the account's verified address. */
+            /** @description The recipient, if it is not the account's verified address. */
             recipient?: string | null;
             /**
              * Format: date-time
@@ -4332,27 +4339,27 @@ export interface components {
              */
             sent_at?: string | null;
         };
-        /** @description What an account wants by mail. Nothing is sent but to a verified address. */
+        /** @description Which mails an account wants. Mails are sent to a verified address only. */
         MailSettings: {
-            /** @description For `digest`: the hour, in the account's time zone. 8 unless said otherwise. */
+            /** @description For `digest`: the hour of the day, in the account's time zone. 8 by default. */
             digest_hour: components["schemas"]["Hour"];
-            /** @description Whether invitations are told; so unless said otherwise. */
+            /** @description Whether invitations are sent by mail; true by default. */
             invitations: boolean;
-            /** @description For `quiet`: how long a decision may wait before it is told. 60 unless said otherwise. */
+            /** @description For `quiet`: how long a decision may be pending before a mail is sent. 60 by default. */
             quiet_minutes: components["schemas"]["QuietMinutes"];
-            /** @description Whether the results of finished games are told; so unless said otherwise. */
+            /** @description Whether the results of finished games are sent by mail; true by default. */
             results: boolean;
-            /** @description When a game waits; `quiet` unless said otherwise. All but `none` also bring reminders of deadlines. */
+            /** @description When a game is waiting for the account; `quiet` by default. All values but `none` include reminders of deadlines. */
             turns: components["schemas"]["TurnMails"];
         };
-        /** @description What is to be marked: one of the two. */
+        /** @description The items to mark: one of the two members. */
         MarkReadRequest: {
             /** @description These items. */
             items?: string[] | null;
-            /** @description Everything up to this item, with it. */
+            /** @description All items up to and including this one. */
             up_to?: string | null;
         };
-        /** @description A game somebody plays or played in. */
+        /** @description A game the account plays or played in. */
         Membership: {
             /** @description The game; its record is at `/v1/games/{id}/record`. */
             game: components["schemas"]["GameId"];
@@ -4363,35 +4370,35 @@ export interface components {
             joined_at: string;
             /**
              * Format: date-time
-             * @description When it gave the seat up.
+             * @description When it resigned.
              */
             resigned_at?: string | null;
             /**
-             * @description What is played.
+             * @description The ruleset.
              * @example art_society
              */
             ruleset: string;
             /**
              * Format: int32
-             * @description The account's seat, once dealt.
+             * @description The account's seat, once the game is dealt.
              */
             seat?: number | null;
-            /** @description How far it is. */
+            /** @description The status of the game. */
             status: components["schemas"]["Status"];
         };
-        /** @description Something that was said. */
+        /** @description A message at a table. */
         Message: {
             /** @description Who may read it. */
             audience: components["schemas"]["Audience"];
             from?: components["schemas"]["Somebody"] | null;
-            /** @description Its id. */
+            /** @description The id. */
             id: components["schemas"]["MessageId"];
             /**
              * Format: date-time
-             * @description When.
+             * @description When it was sent.
              */
             sent_at: string;
-            /** @description What; null once it was taken back or its author's account was deleted. */
+            /** @description The text; null once the message or its author's account was deleted. */
             text?: string | null;
         };
         /**
@@ -4400,55 +4407,55 @@ export interface components {
          */
         MessageId: string;
         /**
-         * @description What somebody says: 1 to 2,000 characters, of control characters only line breaks, not only spaces.
+         * @description The text of a message: 1 to 2,000 characters, of control characters only line breaks, not only spaces.
          * @example That hangs very well.
          */
         MessageText: string;
-        /** @description What happened in one of the account's games: a move, or that the game began, was aborted or ended without one. */
+        /** @description A change in one of the caller's games: a move, a start, an abort, or an end by resignation. */
         MovePlace: {
             awaited?: components["schemas"]["Awaited"] | null;
             /** @description The game. */
             game: components["schemas"]["GameId"];
-            /** @description How far it is by now. */
+            /** @description Its current status. */
             status: components["schemas"]["Status"];
             /**
              * Format: int64
-             * @description The version it is at by now.
+             * @description Its current version.
              */
             version: number;
         };
-        /** @description Somebody who is not heard. */
+        /** @description A muted account. */
         Muted: components["schemas"]["Somebody"] & {
             /**
              * Format: date-time
-             * @description Since when.
+             * @description When it was muted.
              */
             muted_at: string;
-            /** @description Whether only their bots are not heard: one of them was muted and is gone. */
+            /** @description Whether only its bots are muted, because one of them was muted and is deleted. */
             only_bots: boolean;
         };
         /**
          * @description The public handle of an account: 3 to 30 letters, digits, `-` and `_`, beginning and ending with a letter or digit.
-         *     Upper case is taken as lower case.
+         *     Upper case is converted to lower case.
          * @example ada
          */
         Name: string;
-        /** @description What happened, for one account. New kinds may be added: whoever reads them skips what it does not know. */
+        /** @description What happened, for one account. New kinds may be added: clients skip kinds that they do not know. */
         News: {
-            /** @description Whether the account's own move led to it: it knows already, unless the answer was lost. */
+            /** @description Whether the account's own move led to it. Then it knows already, unless the answer was lost. */
             after_own_move: boolean;
             /**
              * Format: date-time
-             * @description Until when, if there is a clock.
+             * @description The deadline, if there is a clock.
              */
             deadline?: string | null;
-            /** @description What is to be decided; the ruleset names its decisions. */
+            /** @description The decision; the ruleset names its decisions. */
             decision: string;
             /** @description The game. */
             game: components["schemas"]["GameId"];
             /** @enum {string} */
             kind: "your_turn";
-            /** @description What is played. */
+            /** @description The ruleset. */
             ruleset: string;
             /**
              * Format: int32
@@ -4457,29 +4464,29 @@ export interface components {
             seat: number;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Since when the game waits.
              */
             since: string;
             /**
              * Format: int64
-             * @description How many events had happened: what to send as `If-Match`.
+             * @description The version of the game: what to send as `If-Match`.
              */
             version: number;
         } | {
             /**
              * Format: date-time
-             * @description Until when.
+             * @description The deadline.
              */
             deadline: string;
-            /** @description What is to be decided. */
+            /** @description The decision. */
             decision: string;
             /** @description The game. */
             game: components["schemas"]["GameId"];
             /** @enum {string} */
             kind: "reminder";
-            /** @description Whether no other reminder follows. */
+            /** @description Whether this is the last reminder. */
             last: boolean;
-            /** @description What is played. */
+            /** @description The ruleset. */
             ruleset: string;
             /**
              * Format: int32
@@ -4507,23 +4514,23 @@ export interface components {
              */
             seat: number;
         } | {
-            /** @description Who asks. */
+            /** @description The account that invites. */
             from: components["schemas"]["AccountId"];
             from_kind?: components["schemas"]["AccountKind"] | null;
             /** @description The game. */
             game: components["schemas"]["GameId"];
-            /** @description Opens the table. */
+            /** @description The invitation code, which allows joining. */
             invite: string;
             /** @enum {string} */
             kind: "invitation";
-            /** @description What is played. */
+            /** @description The ruleset. */
             ruleset: string;
         } | {
             /** @description The game. */
             game: components["schemas"]["GameId"];
             /** @enum {string} */
             kind: "game_started";
-            /** @description What is played. */
+            /** @description The ruleset. */
             ruleset: string;
             /**
              * Format: int32
@@ -4542,7 +4549,7 @@ export interface components {
             round: number;
             /**
              * Format: int64
-             * @description How many events had happened.
+             * @description The version of the game.
              */
             version: number;
         } | {
@@ -4554,7 +4561,7 @@ export interface components {
             placings: number[];
             /** @description `rules` or `resignation`. */
             reason: string;
-            /** @description What was played. */
+            /** @description The ruleset. */
             ruleset: string;
             /**
              * Format: int32
@@ -4571,7 +4578,7 @@ export interface components {
             game: components["schemas"]["GameId"];
             /** @enum {string} */
             kind: "game_paused";
-            /** @description Whether it stands still now. */
+            /** @description Whether it is paused now. */
             paused: boolean;
         } | {
             /** @description The game. */
@@ -4580,11 +4587,11 @@ export interface components {
             kind: "game_rewound";
             /**
              * Format: int64
-             * @description So many events stay.
+             * @description How many events stay.
              */
             version: number;
         } | {
-            /** @description Who said it. */
+            /** @description The author. */
             from: components["schemas"]["AccountId"];
             from_kind?: components["schemas"]["AccountKind"] | null;
             /** @description The game. */
@@ -4596,7 +4603,7 @@ export interface components {
              * @description The message.
              */
             message: string;
-            /** @description What. */
+            /** @description The text. */
             text: string;
         } | {
             /** @description The decision it was for. */
@@ -4615,7 +4622,7 @@ export interface components {
         } | {
             /**
              * Format: int32
-             * @description Which alternative, from 0.
+             * @description The alternative that was played, counted from 0.
              */
             alternative: number;
             /** @description The decision it was for. */
@@ -4631,11 +4638,11 @@ export interface components {
             plan: string;
             /**
              * Format: int64
-             * @description How many events had happened afterwards.
+             * @description The version of the game afterwards.
              */
             version: number;
         } | {
-            /** @description What was to be decided. */
+            /** @description The decision. */
             decision: string;
             /** @description Whether the seat is lost with it. */
             forfeited: boolean;
@@ -4649,7 +4656,7 @@ export interface components {
              */
             seat: number;
         } | {
-            /** @description Who plays for it. */
+            /** @description Who plays for it now. */
             by: components["schemas"]["Keeper"];
             by_kind?: components["schemas"]["AccountKind"] | null;
             /** @description The game. */
@@ -4674,7 +4681,7 @@ export interface components {
         } | {
             /** @enum {string} */
             kind: "webhook_disabled";
-            /** @description What went wrong last. */
+            /** @description The last error. */
             reason: string;
             /**
              * Format: uuid
@@ -4682,9 +4689,9 @@ export interface components {
              */
             webhook: string;
         };
-        /** @description What a player noted about a game. */
+        /** @description A private note on a game. */
         Note: {
-            /** @description What. */
+            /** @description The text. */
             text: string;
             /**
              * Format: date-time
@@ -4693,29 +4700,29 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description What somebody notes: 1 to 10,000 characters, of control characters only line breaks, not only spaces.
+         * @description The text of a note: 1 to 10,000 characters, of control characters only line breaks, not only spaces.
          * @example Bob wants the museum.
          */
         NoteText: string;
-        /** @description Something the account noted. */
+        /** @description A note of the account. */
         Noted: {
             /** @description The game. */
             game: components["schemas"]["GameId"];
-            /** @description What. */
+            /** @description The text. */
             text: string;
             /**
              * Format: date-time
-             * @description When.
+             * @description When it was written.
              */
             updated_at: string;
         };
-        /** @description A seat that the account would take over. */
+        /** @description A seat that the account offered to take over. */
         Offer: {
             /** @description The game. */
             game: components["schemas"]["GameId"];
             /**
              * Format: date-time
-             * @description Since when.
+             * @description When it offered.
              */
             offered_at: string;
             /**
@@ -4724,112 +4731,112 @@ export interface components {
              */
             seat: number;
         };
-        /** @description How somebody offers to take a seat over. */
+        /** @description An offer to take over a seat. */
         OfferRequest: {
             bot?: components["schemas"]["BotLevel"] | null;
-            /** @description The invitation; needed if the game is private, which shows nothing of itself for it. */
+            /** @description The invitation; required if the game is private. It does not make the game visible. */
             invite?: string | null;
         };
-        /** @description How a game ended. Placings are what counts. */
+        /** @description How a game ended. The placings decide; the scores are for display. */
         Outcome: {
-            /** @description The placing of each seat, 1 for the best; equal ones are shared. */
+            /** @description The placing of each seat, 1 for the best; equal seats share one. */
             placings: number[];
             /**
-             * @description `rules`, or `resignation` when all but one gave up.
+             * @description `rules`, or `resignation` if all players but one resigned.
              * @example rules
              */
             reason: string;
-            /** @description The ruleset's scores, seat by seat. */
+            /** @description The ruleset's scores, one per seat. */
             scores: components["schemas"]["SeatScore"][];
         };
         /**
-         * @description What becomes of a command that comes too late.
+         * @description What became of commands that another move overtook.
          * @enum {string}
          */
         Overtaken: "conflict" | "accepted" | "refused";
-        /** @description A part of a list. */
+        /** @description A page of a list. */
         Page_AccessToken: {
             /** @description The items, in the order of the list. */
             items: components["schemas"]["AccessToken"][];
-            /** @description To be sent as `cursor` for the next page; absent on the last one. */
+            /** @description To be sent as `cursor` for the next page; absent on the last page. */
             next_cursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description A page of a list. */
         Page_Bot: {
             /** @description The items, in the order of the list. */
             items: components["schemas"]["Bot"][];
-            /** @description To be sent as `cursor` for the next page; absent on the last one. */
+            /** @description To be sent as `cursor` for the next page; absent on the last page. */
             next_cursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description A page of a list. */
         Page_Delivery: {
             /** @description The items, in the order of the list. */
             items: components["schemas"]["Delivery"][];
-            /** @description To be sent as `cursor` for the next page; absent on the last one. */
+            /** @description To be sent as `cursor` for the next page; absent on the last page. */
             next_cursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description A page of a list. */
         Page_GameSummary: {
             /** @description The items, in the order of the list. */
             items: components["schemas"]["GameSummary"][];
-            /** @description To be sent as `cursor` for the next page; absent on the last one. */
+            /** @description To be sent as `cursor` for the next page; absent on the last page. */
             next_cursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description A page of a list. */
         Page_Message: {
             /** @description The items, in the order of the list. */
             items: components["schemas"]["Message"][];
-            /** @description To be sent as `cursor` for the next page; absent on the last one. */
+            /** @description To be sent as `cursor` for the next page; absent on the last page. */
             next_cursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description A page of a list. */
         Page_Muted: {
             /** @description The items, in the order of the list. */
             items: components["schemas"]["Muted"][];
-            /** @description To be sent as `cursor` for the next page; absent on the last one. */
+            /** @description To be sent as `cursor` for the next page; absent on the last page. */
             next_cursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description A page of a list. */
         Page_Ranked: {
             /** @description The items, in the order of the list. */
             items: components["schemas"]["Ranked"][];
-            /** @description To be sent as `cursor` for the next page; absent on the last one. */
+            /** @description To be sent as `cursor` for the next page; absent on the last page. */
             next_cursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description A page of a list. */
         Page_RatingChange: {
             /** @description The items, in the order of the list. */
             items: components["schemas"]["RatingChange"][];
-            /** @description To be sent as `cursor` for the next page; absent on the last one. */
+            /** @description To be sent as `cursor` for the next page; absent on the last page. */
             next_cursor?: string | null;
         };
-        /** @description How much time is to pass. */
+        /** @description How much time passes. */
         PassTimeRequest: {
             /**
              * Format: int32
-             * @description So many seconds: at most 366 days at once.
+             * @description Seconds, at most 366 days at once.
              * @example 3600
              */
             seconds: number;
         };
         /**
          * Format: password
-         * @description A password to be: 10 to 128 characters of any kind.
+         * @description A new password: 10 to 128 characters of any kind.
          * @example not the real password
          */
         Password: string;
-        /** @description The new session, and which tokens still let in. */
+        /** @description The new session, and the number of tokens that still work. */
         PasswordChanged: {
-            /** @description For the `Authorization` header; a JWT that clients need not look into. */
+            /** @description For the `Authorization` header; an opaque JWT. */
             access_token: string;
             /**
              * Format: int64
-             * @description How many personal access tokens of the account still work.
+             * @description The number of personal access tokens of the account that still work.
              */
             access_tokens_left: number;
             /**
              * Format: int64
-             * @description How many tokens of the account's bots still work.
+             * @description The number of tokens of the account's bots that still work.
              */
             bot_tokens_left: number;
             /**
@@ -4842,274 +4849,274 @@ export interface components {
              * @description When the refresh token expires.
              */
             refresh_expires_at: string;
-            /** @description To be traded for the next pair, once. */
+            /** @description To be exchanged for the next pair of tokens; can be used once. */
             refresh_token: string;
             /** @description `Bearer`. */
             token_type: string;
         };
-        /** @description Who forgot the password. */
+        /** @description The address of an account whose password was forgotten. */
         PasswordResetRequest: {
             /** @description A verified address. */
             email: components["schemas"]["Email"];
         };
-        /** @description Whether somebody wants the game to stand still. */
+        /** @description Whether the caller wants a pause. */
         PauseRequest: {
-            /** @description Whether the caller wants it. */
+            /** @description Whether the caller wants the game to be paused. */
             paused: boolean;
         };
-        /** @description A plan as it is kept. */
+        /** @description A stored plan. */
         Plan: {
-            /** @description When it acts. */
+            /** @description When it is played. */
             acts: components["schemas"]["Acts"];
-            /** @description What is tried, in order. */
+            /** @description The alternatives, tried in order. */
             alternatives: components["schemas"]["Alternative"][];
-            /** @description What has to be so for the plan to be meant at all. */
+            /** @description Conditions that must hold for the plan to apply. */
             conditions: components["schemas"]["Condition"][];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /** @description The decision it is for. */
             decision: string;
-            /** @description Its id. */
+            /** @description The id. */
             id: components["schemas"]["PlanId"];
             /**
              * Format: int32
-             * @description For which seat.
+             * @description The seat it belongs to.
              */
             seat: number;
             /**
              * Format: date-time
-             * @description When it was changed last.
+             * @description When it was last changed.
              */
             updated_at: string;
         };
         /**
          * Format: uuid
-         * @description A planned move.
+         * @description A plan.
          */
         PlanId: string;
-        /** @description What a seat plans. */
+        /** @description Commands that a seat stores in advance for a decision. */
         PlanOrder: {
-            /** @description When it acts. */
+            /** @description When the plan is played. */
             acts?: components["schemas"]["Acts"];
-            /** @description What is tried, in order: the first that is legal as a whole is played. */
+            /** @description The alternatives, tried in order: the first whose commands are all legal is played. */
             alternatives: components["schemas"]["Alternative"][];
-            /** @description What has to be so for the plan to be meant at all; until then it waits. */
+            /** @description Conditions that must hold for the plan to apply; until then it waits. */
             conditions?: components["schemas"]["Condition"][];
             /**
-             * @description The decision it is for, as the ruleset names it.
+             * @description The decision the plan is for, as the ruleset names it.
              * @example place_bid
              */
             decision: string;
         };
-        /** @description What would become of a plan as things stand. */
+        /** @description What would become of a plan now. */
         PlanPreview: {
             /**
-             * @description What would become of each alternative, in order. While the seat is not awaited, commands are mostly refused: that says
+             * @description The result of each alternative, in order. While the game is not waiting for the seat, commands are mostly refused; that says
              *     nothing about later.
              */
             alternatives: components["schemas"]["Tried"][];
-            /** @description Whether the seat is awaited for this decision now. */
+            /** @description Whether the game is waiting for the seat to make this decision now. */
             awaited: boolean;
             /** @description Whether the plan's own conditions hold now. */
             meant: boolean;
             /**
              * Format: int64
-             * @description How many events have happened.
+             * @description The number of events so far.
              */
             version: number;
         };
-        /** @description A plan that waits. */
+        /** @description A stored plan. */
         Planned: {
             /** @description The game. */
             game: components["schemas"]["GameId"];
-            /** @description What is planned. */
+            /** @description The plan. */
             plan: components["schemas"]["Plan"];
         };
         /** @description Plans of a seat. */
         Plans: {
-            /** @description The oldest first, which is the order they are looked at. */
+            /** @description The plans, the oldest first, which is the order in which they are tried. */
             items: components["schemas"]["Plan"][];
         };
-        /** @description Somebody at a table. */
+        /** @description A player of a game. */
         PlayerSummary: {
             account?: components["schemas"]["AccountId"] | null;
             clock?: components["schemas"]["SeatTime"] | null;
-            /** @description What others read; none once the account was deleted. */
+            /** @description The name shown to others; null once the account was deleted. */
             display_name?: string | null;
-            /** @description Whether a bot keeps the seat until its owner comes back. */
+            /** @description Whether a bot plays for the seat until its owner comes back. */
             kept: boolean;
             /** @description Whether it is a person or a bot. */
             kind: components["schemas"]["AccountKind"];
             level?: components["schemas"]["BotLevel"] | null;
-            /** @description The public handle; none once the account was deleted. */
+            /** @description The public handle; null once the account was deleted. */
             name?: string | null;
-            /** @description Whether the seat was given up. */
+            /** @description Whether the player resigned. */
             resigned: boolean;
             /**
              * Format: int32
-             * @description The seat, once dealt.
+             * @description The seat, once the game is dealt.
              */
             seat?: number | null;
-            /** @description Whether they want the game to stand still. */
+            /** @description Whether the player wants the game to be paused. */
             wants_pause: boolean;
         };
-        /** @description All of it. */
+        /** @description Clock settings, plans, tables and seats of the account. */
         Playing: {
-            /** @description What its clocks respect. */
+            /** @description The clock settings. */
             clock: components["schemas"]["Habits"];
-            /** @description The seats that somebody else took over from it. */
+            /** @description Seats that a substitute took over from it. */
             former_seats: components["schemas"]["FormerSeat"][];
-            /** @description Whom it asked to join a table, and who asked it. */
+            /** @description Invitations it sent and received. */
             invitations: components["schemas"]["Asked"][];
-            /** @description The seats it would take over. */
+            /** @description Seats it offered to take over. */
             offers: components["schemas"]["Offer"][];
-            /** @description The tables it opened or hosts. */
+            /** @description Tables it opened or hosts. */
             opened: components["schemas"]["GameId"][];
-            /** @description What it has planned in games that go on. */
+            /** @description Plans in running games. */
             plans: components["schemas"]["Planned"][];
-            /** @description The games for trying a bot out that are its own. */
+            /** @description Sandboxes it owns. */
             sandboxes: components["schemas"]["GameId"][];
         };
         /**
-         * @description Against whom somebody is rated.
+         * @description Against which kind of opponents an account is rated.
          * @enum {string}
          */
         Pool: "people" | "bots" | "mixed";
-        /** @description Something to be said. */
+        /** @description A new message. */
         PostMessageRequest: {
             /** @description Who may read it. */
             audience: components["schemas"]["Audience"];
-            /** @description What. */
+            /** @description The text. */
             text: components["schemas"]["MessageText"];
         };
-        /** @description What commands would lead to. */
+        /** @description What the commands would lead to. */
         PreviewAnswer: {
-            /** @description What would happen, as the caller may see it. */
+            /** @description The events, as the caller may see them. */
             events: components["schemas"]["RulesetEvent"][];
-            /** @description How the seats would stand, as far as the caller can know. */
+            /** @description The scores afterwards, as far as the caller can know. */
             score: components["schemas"]["SeatScore"][];
             /**
-             * @description The kind of the event before which the preview stops, because it would uncover what the caller cannot know; null if it
-             *     went to the end.
+             * @description The kind of the event before which the preview stops, because it would reveal hidden information; null if all commands were
+             *     tried.
              */
             stops_at?: string | null;
-            /** @description How many of the commands were tried. */
+            /** @description The number of commands that were tried. */
             tried: number;
             /**
              * Format: int64
-             * @description The version it was tried on.
+             * @description The version the commands were tried at.
              */
             version: number;
-            /** @description The game afterwards, as the caller may see it. */
+            /** @description The view of the game afterwards, as the caller may see it. */
             view: components["schemas"]["RulesetView"];
         };
-        /** @description A problem document (RFC 9457). Some problems have further members, of which those that are documented here are optional. */
+        /** @description A problem document (RFC 9457). Some problems have further members; those documented here are optional. */
         Problem: {
             /**
-             * @description Stable name of the problem, for programs.
+             * @description The stable name of the problem, for programs.
              * @example not_found
              */
             code: string;
-            /** @description What happened here, for whoever writes the client. */
+            /** @description What is wrong in this case and what to do, in English. */
             detail?: string | null;
-            /** @description What is wrong in the body, place by place. */
+            /** @description What is wrong in the body, one entry per place. */
             errors?: components["schemas"]["FieldProblem"][];
             /**
              * Format: uri-reference
-             * @description Path of the request.
-             * @example /v1/accounts/nobody
+             * @description The path of the request.
+             * @example /v1/accounts/ada
              */
             instance: string;
-            /** @description With `version_mismatch`: what the caller may do now. */
+            /** @description With `version_mismatch`: the commands that are legal for the caller now. */
             legal?: components["schemas"]["RulesetCommand"][];
-            /** @description With `version_mismatch`: what happened since, as the caller may see it. */
+            /** @description With `version_mismatch`: the events since, as the caller may see them. */
             missed?: components["schemas"]["EventView"][];
-            /** @description With `command_refused`, `table_refused`, and `game_not_running` where a command comes after the end: what the rules have against it. */
+            /** @description With `command_refused`, `table_refused`, and `game_not_running` if a command comes after the end of the game: why the rules refuse it. */
             refusal?: components["schemas"]["ProblemRefusal"];
             /**
-             * @description Id of the request, also in `X-Request-Id` and in the server's log.
+             * @description The id of the request, also in `X-Request-Id` and in the server's log.
              * @example 0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11
              */
             request_id: string;
             /**
              * Format: int32
-             * @description The HTTP status again.
+             * @description The HTTP status.
              * @example 404
              */
             status: number;
             /**
-             * @description A few words for a person, in the language of `Accept-Language`.
+             * @description What is wrong, for a person, in the language of `Accept-Language`.
              * @example Not found
              */
             title: string;
             /**
              * Format: uri-reference
-             * @description Where this kind of problem is described, relative to the server.
+             * @description The path of the description of this kind of problem.
              * @example /problems/not_found
              */
             type: string;
             /**
              * Format: int64
-             * @description With `version_mismatch` and `no_such_version`: where the game is.
+             * @description With `version_mismatch` and `no_such_version`: the current version of the game.
              */
             version?: number;
         };
-        /** @description What a kind of problem is. */
+        /** @description A kind of problem. */
         ProblemKind: {
-            /** @description Its stable name. */
+            /** @description The stable name. */
             code: string;
-            /** @description What it means, for whoever writes a client. */
+            /** @description What the code means, for authors of clients. */
             meaning: string;
             /**
              * Format: int32
-             * @description The HTTP status it comes with.
+             * @description The HTTP status of answers with this code.
              */
             status: number;
-            /** @description A few words for a person. */
+            /** @description What is wrong, for a person. */
             title: string;
         };
-        /** @description What the rules have against it. */
+        /** @description Why the rules refuse a request. */
         ProblemRefusal: {
             /**
-             * @description Stable name of the rule, or of what is wrong with the commands or the table.
+             * @description The stable name of the rule, or of what is wrong with the commands or the table.
              * @example card_not_in_hand
              */
             code: string;
-            /** @description The same for a person, in English. */
+            /** @description The reason for a person, in English. */
             detail: string;
-            /** @description Which command of the array, where it is one. */
+            /** @description The index of the refused command in the array, if it is about one. */
             index?: number;
-            /** @description The rule with its particulars, as the ruleset tells them. */
+            /** @description The rule with its particulars, as the ruleset writes them. */
             rule?: Record<string, never>;
         };
-        /** @description What everybody may know about an account. */
+        /** @description The public profile of an account. */
         Profile: {
             /**
              * Format: date-time
-             * @description Since when it is here.
+             * @description When the account was created.
              */
             created_at: string;
-            /** @description What others read. */
+            /** @description The name shown to others. */
             display_name: string;
-            /** @description Its id. */
+            /** @description The id. */
             id: components["schemas"]["AccountId"];
             /** @description Whether it is a person or a bot. */
             kind: components["schemas"]["AccountKind"];
             /** @description The public handle. */
             name: string;
             owner?: components["schemas"]["Somebody"] | null;
-            /** @description How often it decides in time. */
+            /** @description How often the account decided in time. */
             reliability: components["schemas"]["Punctuality"];
             vacation?: components["schemas"]["Vacation"] | null;
         };
-        /** @description How reliable an account is, as everybody may know. */
+        /** @description How often an account decided in time. */
         Punctuality: {
             /**
              * Format: int32
-             * @description Decisions on a clock, over the newest games.
+             * @description Decisions with a deadline, over the newest games.
              */
             decisions: number;
             /**
@@ -5119,147 +5126,147 @@ export interface components {
             in_time: number;
             /**
              * Format: int32
-             * @description In a hundred; none before there are enough to tell.
+             * @description The percentage; null until there are enough decisions.
              */
             percent?: number | null;
         };
         /**
          * Format: int32
-         * @description How long a decision may wait before it is told: 1 to 10080 minutes.
+         * @description How long a decision may be pending before a mail is sent: 1 to 10080 minutes.
          * @example 60
          */
         QuietMinutes: number;
-        /** @description Somebody on a leaderboard. */
+        /** @description An account on a leaderboard. */
         Ranked: {
-            /** @description Who. */
+            /** @description The account. */
             account: components["schemas"]["Who"];
             /**
              * Format: date-time
-             * @description When it ended.
+             * @description When that game ended.
              */
             changed_at: string;
             /**
              * Format: int32
-             * @description In how many games they were rated.
+             * @description The number of games it was rated in.
              */
             games: number;
             /**
              * Format: double
-             * @description What the last of them changed about `rating`.
+             * @description What the last of them changed in `rating`.
              */
             last_change: number;
             /**
              * Format: int64
-             * @description 1 for the best; equal ones share it.
+             * @description 1 for the best; equal accounts share a rank.
              */
             rank: number;
-            /** @description How strong they are believed to be; the order is that of `rating`. */
+            /** @description Its estimated strength; the leaderboard is ordered by `rating`. */
             strength: components["schemas"]["Strength"];
         };
-        /** @description A game that counts for a rating. */
+        /** @description A game that changed a rating. */
         RatedGame: {
-            /** @description And afterwards. */
+            /** @description The strength after the game. */
             after: components["schemas"]["Strength"];
             /**
              * Format: date-time
              * @description When the game ended.
              */
             at: string;
-            /** @description How strong the account was believed to be. */
+            /** @description The strength before the game. */
             before: components["schemas"]["Strength"];
             /** @description The game. */
             game: components["schemas"]["GameId"];
             /**
              * Format: int32
-             * @description How many they were with it.
+             * @description The number of rated games in that pool up to this one.
              */
             number: number;
             /**
              * Format: int32
-             * @description The placing among those who were rated.
+             * @description The placing among the rated players.
              */
             placing: number;
-            /** @description Against whom. */
+            /** @description The pool it counts in. */
             pool: components["schemas"]["Pool"];
             /**
-             * @description What was played.
+             * @description The ruleset.
              * @example art_society
              */
             ruleset: string;
         };
-        /** @description What a game changed for an account. */
+        /** @description What a game changed in a rating. */
         RatingChange: {
-            /** @description And afterwards. */
+            /** @description The strength after the game. */
             after: components["schemas"]["Strength"];
             /**
              * Format: date-time
              * @description When the game ended.
              */
             at: string;
-            /** @description How strong it was believed to be. */
+            /** @description The strength before the game. */
             before: components["schemas"]["Strength"];
             game?: components["schemas"]["GameId"] | null;
             /**
              * Format: int32
-             * @description How many games it had been rated in there, with this one.
+             * @description The number of games the account was rated in up to this one.
              */
             number: number;
             /**
              * Format: int32
-             * @description The placing among those who were rated.
+             * @description The placing among the rated players.
              */
             placing: number;
         };
-        /** @description What a seat asked for at once, and what happened. */
+        /** @description Commands of a seat that were accepted together, and their events. */
         RecordedMove: {
-            /** @description Who decided it for that seat; without it, the owner did. */
+            /** @description Who decided the move for that seat; the owner if absent. */
             by?: components["schemas"]["Actor"];
-            /** @description What was asked for, all or nothing. */
+            /** @description The commands, accepted all or none. */
             commands: components["schemas"]["RulesetCommand"][];
-            /** @description What happened, with everything that was hidden. */
+            /** @description The events, with everything that was hidden. */
             events: components["schemas"]["RulesetEvent"][];
             /**
              * Format: int32
-             * @description Who asked.
+             * @description The seat.
              */
             seat: number;
         };
-        /** @description The refresh token a client holds. */
+        /** @description The refresh token of a session. */
         RefreshSessionRequest: {
             /**
-             * @description As it was handed out last.
+             * @description The newest refresh token of the session.
              * @example salon_rt_4VfQ2c
              */
             refresh_token: string;
         };
-        /** @description Who somebody wants to be. */
+        /** @description A new account. */
         RegisterRequest: {
             display_name?: components["schemas"]["DisplayName"] | null;
             email?: components["schemas"]["Email"] | null;
             locale?: components["schemas"]["Locale"] | null;
             /** @description The public handle, unique on this server. */
             name: components["schemas"]["Name"];
-            /** @description For signing in. */
+            /** @description The password for signing in. */
             password: components["schemas"]["Password"];
             time_zone?: components["schemas"]["TimeZone"] | null;
         };
-        /** @description A new account, signed in. */
+        /** @description A new account with its first session. */
         Registered: {
             /** @description The account. */
             account: components["schemas"]["Account"];
             /** @description Its first session. */
             tokens: components["schemas"]["Tokens"];
         };
-        /** @description How far to go back. */
+        /** @description The version to rewind to. */
         RewindRequest: {
             /**
              * Format: int64
-             * @description Moves that are not whole at this version are taken back.
+             * @description Moves with events after this version are taken back.
              * @example 12
              */
             version: number;
         };
-        /** @description A ruleset with everything a client needs to show and play it. */
+        /** @description A ruleset with everything a client needs to display and play it. */
         Ruleset: components["schemas"]["RulesetSummary"] & {
             /** @description The JSON Schema of its commands. */
             command_schema: Record<string, never>;
@@ -5267,7 +5274,7 @@ export interface components {
             commands: string[];
             /** @description The printed components, for clients to draw. */
             components: Record<string, never>;
-            /** @description What a seat can be awaited for. */
+            /** @description The decisions that a game can wait for. */
             decisions: string[];
             /** @description The kinds of events. */
             events: string[];
@@ -5278,19 +5285,19 @@ export interface components {
         };
         /** @description A command, as the game's ruleset defines it. */
         RulesetCommand: components["schemas"]["ArtSocietyCommand"] | components["schemas"]["GalleristCommand"];
-        /** @description An event as somebody may see it, as the game's ruleset defines it. */
+        /** @description An event as a viewer may see it, as the game's ruleset defines it. */
         RulesetEvent: components["schemas"]["ArtSocietyEvent"] | components["schemas"]["GalleristEvent"];
         /** @description Options of a game, as its ruleset defines them. */
         RulesetOptions: components["schemas"]["ArtSocietyOptions"] | components["schemas"]["GalleristOptions"];
-        /** @description A ruleset in a few words. */
+        /** @description A ruleset in short. */
         RulesetSummary: {
-            /** @description The edition taken when none is named. */
+            /** @description The edition of games that name none. */
             default_edition: string;
             /** @description The printed editions. */
             editions: string[];
             /**
              * Format: int32
-             * @description The fewest that can play.
+             * @description The least number of seats.
              */
             fewest_seats: number;
             /**
@@ -5300,7 +5307,7 @@ export interface components {
             key: string;
             /**
              * Format: int32
-             * @description The most that can play.
+             * @description The greatest number of seats.
              */
             most_seats: number;
             /**
@@ -5310,67 +5317,67 @@ export interface components {
             title: string;
             /**
              * Format: int32
-             * @description The version of the rules new games take.
+             * @description The version of the rules that new games use.
              */
             version: number;
         };
-        /** @description Where a seat's points come from, as the game's ruleset defines it. */
+        /** @description The sources of a seat's points, as the game's ruleset defines them. */
         RulesetTally: components["schemas"]["ArtSocietyTally"] | components["schemas"]["GalleristTally"];
-        /** @description A game as somebody may see it, as its ruleset defines it. */
+        /** @description A view of a game, as its ruleset defines it. */
         RulesetView: components["schemas"]["ArtSocietyView"] | components["schemas"]["GalleristView"];
         /** @description All rulesets. */
         Rulesets: {
-            /** @description Each of them. */
+            /** @description The rulesets. */
             items: components["schemas"]["RulesetSummary"][];
         };
-        /** @description Something the account said. */
+        /** @description A message of the account. */
         Said: {
-            /** @description To whom: `players` or `everybody`. */
+            /** @description Who may read it: `players` or `everybody`. */
             audience: string;
             /** @description The game. */
             game: components["schemas"]["GameId"];
             /**
              * Format: date-time
-             * @description When.
+             * @description When it was sent.
              */
             sent_at: string;
-            /** @description What; null if it was taken back. */
+            /** @description The text; null if it was deleted. */
             text?: string | null;
         };
-        /** @description What somebody wants of a sandbox. */
+        /** @description How a sandbox is set up. */
         SandboxOrder: {
             /**
-             * @description Whether the owner may look at the game from every seat. Everybody is told before joining.
+             * @description Whether the owner may look at the game from every seat. Everyone can see this before joining.
              * @default false
              */
             open_hands?: boolean;
         };
         /**
-         * @description A game for trying a bot out: never public, never rated, and without a trace in anybody's reliability. Its owner may let time pass,
-         *     take moves back and have things go wrong.
+         * @description A game for testing a bot: never public, never rated, and not counted for anyone's reliability. Its owner can advance its time,
+         *     rewind it and inject faults.
          */
         SandboxSummary: {
-            /** @description For the owner: what is still to go wrong, by seat, and what was seen of it. */
+            /** @description For the owner: the faults still to be injected, by seat, and what was observed after earlier ones. */
             faults?: components["schemas"]["FaultsLeft"][] | null;
             /** @description Whether the owner may look at the game from every seat. */
             open_hands: boolean;
             /**
              * Format: int32
-             * @description How often moves were taken back.
+             * @description How often the game was rewound.
              */
             rewinds: number;
         };
         /**
-         * @description One thing a token may be good for. None includes another.
+         * @description A permission of a token. No scope includes another.
          * @enum {string}
          */
         Scope: "read" | "play" | "manage";
         /**
          * Format: uint8
-         * @description A place at the table, counted clockwise from 0.
+         * @description A seat at the table, counted clockwise from 0.
          */
         Seat: number;
-        /** @description What a seat may do. */
+        /** @description The choices of a seat. */
         SeatChoices: {
             awaited?: components["schemas"]["Awaited"] | null;
             /** @description Every legal command. */
@@ -5382,31 +5389,31 @@ export interface components {
             seat: number;
             /**
              * Format: int64
-             * @description How many events have happened.
+             * @description The number of events so far.
              */
             version: number;
         };
-        /** @description What is to go wrong for a seat. */
+        /** @description The faults to inject for a seat. */
         SeatFaults: {
             /**
              * Format: int32
-             * @description So many of its next decisions run out of time as soon as it is awaited: a bot decides for it, and it learns of it afterwards.
-             *     Only where there is a clock at whose end a bot decides.
+             * @description How many of its next deadlines pass as soon as the game is waiting for it: a bot decides for the seat, which is notified
+             *     afterwards. Only with a clock that lets a bot decide at the deadline.
              * @default 0
              * @example 0
              */
             expire?: number;
             /**
              * Format: int32
-             * @description So many of its next accepted commands are carried out, but the connection is cut instead of an answer.
+             * @description How many of its next accepted requests are carried out, but the connection is cut instead of an answer.
              * @default 0
              * @example 1
              */
             lose_answers?: number;
             /**
              * Format: int32
-             * @description So many of its next commands come too late: just before, a bot decides for another seat that is awaited, or for this one
-             *     where no other is.
+             * @description How many of its next requests are overtaken: just before them, a bot decides for another seat the game is waiting for, or for
+             *     this one if there is no other.
              * @default 0
              * @example 0
              */
@@ -5418,19 +5425,19 @@ export interface components {
              */
             seat: number;
         };
-        /** @description What a game changed for whoever was dealt a seat. */
+        /** @description What a game changed in the rating of the account that was dealt a seat. */
         SeatRating: {
             account?: components["schemas"]["AccountId"] | null;
-            /** @description And are now. */
+            /** @description The strength after the game. */
             after: components["schemas"]["Strength"];
-            /** @description How strong they were believed to be. */
+            /** @description The strength before the game. */
             before: components["schemas"]["Strength"];
             /**
              * Format: int32
-             * @description The placing among those who were dealt in; who left comes last.
+             * @description The placing among the accounts that were dealt in; those who left come last.
              */
             placing: number;
-            /** @description Against whom. */
+            /** @description The pool the game counts in. */
             pool: components["schemas"]["Pool"];
             /**
              * Format: int32
@@ -5438,28 +5445,28 @@ export interface components {
              */
             seat: number;
         };
-        /** @description How a seat stands. */
+        /** @description The score of a seat. */
         SeatScore: {
             /**
              * Format: int32
-             * @description 1 for the best; equal ones are shared.
+             * @description 1 for the best; equal seats share one.
              */
             placing: number;
             /**
              * Format: int32
-             * @description For display; placings are what counts.
+             * @description Points, for display; the placing decides.
              */
             points: number;
-            /** @description Where the points come from. */
+            /** @description The sources of the points. */
             tally: components["schemas"]["RulesetTally"];
-            /** @description What breaks ties, most important first. */
+            /** @description The tie-breakers, most important first. */
             tie_breaks: number[];
         };
-        /** @description What the clock of a seat says. */
+        /** @description The clock of a seat. */
         SeatTime: {
             /**
              * Format: int64
-             * @description Seconds in the bank at the beginning of the current decision, where there is one.
+             * @description Seconds in the time bank when the current decision became pending, if there is a bank.
              */
             bank: number;
             /**
@@ -5475,11 +5482,11 @@ export interface components {
         };
         /**
          * Format: password
-         * @description A password or token somebody presents; whether it is right is not a matter of form.
+         * @description A password or token to be checked.
          * @example not the real password
          */
         Secret: string;
-        /** @description A sign-in. */
+        /** @description A session. */
         Session: {
             /**
              * Format: date-time
@@ -5488,10 +5495,10 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it ends unless refreshed.
+             * @description When it ends unless it is refreshed.
              */
             expires_at: string;
-            /** @description Its id. */
+            /** @description The id. */
             id: components["schemas"]["SessionId"];
             /**
              * Format: date-time
@@ -5501,23 +5508,23 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description A sign-in and all refreshes that follow from it.
+         * @description A session: a sign-in and all its refreshes.
          */
         SessionId: string;
         /**
          * Sleep
-         * @description Every night's sleep, by the clock on the wall. It may cross midnight and lasts at most twelve hours.
+         * @description Daily sleep hours in local time. They may cross midnight and last at most twelve hours.
          */
         Sleep: {
             from: components["schemas"]["LocalTime"];
             to: components["schemas"]["LocalTime"];
         };
-        /** @description An account, as others are told who it is. */
+        /** @description An account, as others see it. */
         Somebody: {
             /** @description The account. */
             account: components["schemas"]["AccountId"];
             /**
-             * @description What others read.
+             * @description The name shown to others.
              * @example Ada Lovelace
              */
             display_name: string;
@@ -5530,47 +5537,47 @@ export interface components {
             name: string;
         };
         /**
-         * @description What those who only watch may do with what is said to everybody.
+         * @description What spectators may do with messages to everybody.
          * @enum {string}
          */
         Spectators: "none" | "read" | "write";
         /**
-         * @description How far a game is.
+         * @description The status of a game.
          * @enum {string}
          */
         Status: "open" | "running" | "finished" | "aborted";
-        /** @description How strong somebody is believed to be. */
+        /** @description The estimated strength of an account. */
         Strength: {
             /**
              * Format: double
-             * @description What they are almost certainly worth at least, `skill - 3 * uncertainty` to the hundredth: everybody begins at 0.
+             * @description A cautious estimate: `skill - 3 * uncertainty`, rounded to hundredths. New accounts have 0.
              * @example 12.34
              */
             rating: number;
             /**
              * Format: double
-             * @description The best guess; everybody begins at 25.
+             * @description The best estimate. New accounts have 25.
              * @example 27.64
              */
             skill: number;
             /**
              * Format: double
-             * @description How far off the guess may be: a standard deviation. It begins at 25/3 and shrinks with every game.
+             * @description The standard deviation of the estimate. New accounts have 25/3; it shrinks with every game.
              * @example 5.1
              */
             uncertainty: number;
         };
-        /** @description Somebody who would take a seat over. */
+        /** @description An account that offered to take over a seat. */
         Substitute: {
-            /** @description Who. */
+            /** @description The account. */
             account: components["schemas"]["AccountId"];
-            /** @description Who agreed so far. When all who play agree, the seat changes hands. */
+            /** @description The players who agreed so far. The account gets the seat when all of them agree. */
             agreed: components["schemas"]["AccountId"][];
-            /** @description Whether that is a person or a bot. */
+            /** @description Whether it is a person or a bot. */
             kind: components["schemas"]["AccountKind"];
             /**
              * Format: date-time
-             * @description Since when.
+             * @description When it offered.
              */
             offered_at: string;
             /**
@@ -5579,27 +5586,27 @@ export interface components {
              */
             seat: number;
         };
-        /** @description Accounts that would take over seats. */
+        /** @description Accounts that offered to take over seats. */
         Substitutes: {
-            /** @description By seat, the first to offer first. */
+            /** @description The offers, ordered by seat, then by time. */
             items: components["schemas"]["Substitute"][];
         };
-        /** @description How a table talks. */
+        /** @description The chat settings of a table. */
         Talk: {
-            /** @description What those who only watch may do; `write` unless the host said otherwise. */
+            /** @description What spectators may do; `write` by default. */
             spectators: components["schemas"]["Spectators"];
         };
         /** @description A line of a tally, for a person to read. */
         TallyLine: {
-            /** @description How the points come about. */
+            /** @description How the points are computed. */
             explanation: string;
             /** @description A stable name for programs. */
             key: string;
-            /** @description What a person calls it, in the language of `Accept-Language`. */
+            /** @description Its name, in the language of `Accept-Language`. */
             name: string;
             /**
              * Format: int32
-             * @description What it is worth.
+             * @description The points.
              */
             points: number;
         };
@@ -5608,9 +5615,9 @@ export interface components {
          * @example Europe/Paris
          */
         TimeZone: string;
-        /** @description What a client holds while signed in. */
+        /** @description The tokens of a session. */
         Tokens: {
-            /** @description For the `Authorization` header; a JWT that clients need not look into. */
+            /** @description For the `Authorization` header; an opaque JWT. */
             access_token: string;
             /**
              * Format: date-time
@@ -5622,49 +5629,49 @@ export interface components {
              * @description When the refresh token expires.
              */
             refresh_expires_at: string;
-            /** @description To be traded for the next pair, once. */
+            /** @description To be exchanged for the next pair of tokens; can be used once. */
             refresh_token: string;
             /** @description `Bearer`. */
             token_type: string;
         };
-        /** @description What became of one alternative. */
+        /** @description The result of trying one alternative. */
         Tried: {
             /** @description Whether it would be played now. */
             playable: boolean;
-            /** @description Why not. */
+            /** @description Why it would not. */
             reason?: string | null;
         };
-        /** @description A game that waits. */
+        /** @description A game that is waiting for the caller. */
         Turn: {
-            /** @description Seat, decision, and since when. */
+            /** @description Seat, decision, and since when it is pending. */
             awaited: components["schemas"]["Awaited"];
             /** @description The game. */
             game: components["schemas"]["GameId"];
-            /** @description What is played. */
+            /** @description The ruleset. */
             ruleset: string;
             /**
              * Format: int64
-             * @description How many events have happened: what to send as `If-Match`.
+             * @description The number of events so far, to be sent as `If-Match`.
              */
             version: number;
         };
         /**
-         * @description When an account is told by mail that a game waits for it.
+         * @description When an account gets a mail because a game waits for it.
          * @enum {string}
          */
         TurnMails: "at_once" | "quiet" | "digest" | "none";
-        /** @description The games that wait for somebody. */
+        /** @description The games that are waiting for the caller. */
         Turns: {
-            /** @description How many games wait. */
+            /** @description The number of games. */
             count: number;
-            /** @description Each of them, the next deadline first; without deadlines, the one that has waited longest. */
+            /** @description The games, earliest deadline first, then those without a deadline, the one that has waited longest first. */
             turns: components["schemas"]["Turn"][];
         };
-        /** @description What the asker may see of a game that is not over. */
+        /** @description The part of an unfinished game that the caller may see. */
         UnfinishedRecord: {
             /** @description The SHA-256 of the seed. */
             commitment: string;
-            /** @description What has happened, as the asker may see it. */
+            /** @description The events so far, as the caller may see them. */
             events: components["schemas"]["EventView"][];
             /**
              * @description `salon-record/1`.
@@ -5675,13 +5682,13 @@ export interface components {
             game: components["schemas"]["GameId"];
             /** @description Its ruleset. */
             ruleset: string;
-            /** @description What was agreed. */
+            /** @description The table: version of the rules, edition, seats and options. */
             table: Record<string, never>;
         };
         /** @description How many items were not marked as read. */
         Unread: {
             /**
-             * @description Of each kind; those with none are left out.
+             * @description By kind; kinds without unread items are left out.
              * @example {
              *       "message": 1,
              *       "your_turn": 2
@@ -5692,48 +5699,48 @@ export interface components {
             };
             /**
              * Format: int64
-             * @description In all.
+             * @description In total.
              * @example 3
              */
             unread: number;
         };
-        /** @description What is to change; what is absent stays as it is. */
+        /** @description The changes; absent members stay unchanged. */
         UpdateAccountRequest: {
             display_name?: components["schemas"]["DisplayName"] | null;
             email?: components["schemas"]["Email"] | null;
             locale?: components["schemas"]["Locale"] | null;
             time_zone?: components["schemas"]["TimeZone"] | null;
         };
-        /** @description What is to change; what is absent stays as it is. */
+        /** @description The changes; absent members stay unchanged. */
         UpdateBotRequest: {
             display_name?: components["schemas"]["DisplayName"] | null;
             locale?: components["schemas"]["Locale"] | null;
         };
-        /** @description What is to change; what is absent stays as it is. */
+        /** @description The changes; absent members stay unchanged. */
         UpdateWebhookRequest: {
-            /** @description Whether anything is sent to it. */
+            /** @description Whether requests are sent to it. */
             enabled?: boolean | null;
             format?: components["schemas"]["Format"] | null;
             game?: components["schemas"]["GameId"] | null;
-            /** @description Only these kinds of news; null for all. */
+            /** @description Only these kinds of notices; null for all. */
             kinds?: components["schemas"]["Kind"][] | null;
             label?: components["schemas"]["Label"] | null;
             url?: components["schemas"]["Address"] | null;
         };
-        /** @description A vacation that lasts. */
+        /** @description The current vacation of an account. */
         Vacation: {
             /**
              * Format: date-time
-             * @description Since when.
+             * @description When it began.
              */
             from: string;
             /**
              * Format: date-time
-             * @description When it ends by itself, because the days of the year are used up.
+             * @description When it ends automatically, because the vacation days of the year are used up.
              */
             until?: string | null;
         };
-        /** @description What stood in a mail. */
+        /** @description The token of a mail. */
         VerifyEmailRequest: {
             /**
              * @description The token.
@@ -5752,12 +5759,12 @@ export interface components {
         Webhook: {
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When something last arrived.
+             * @description When a delivery last succeeded.
              */
             delivered_at?: string | null;
             /**
@@ -5765,28 +5772,28 @@ export interface components {
              * @description When it was disabled.
              */
             disabled_at?: string | null;
-            /** @description Why. */
+            /** @description Why it was disabled. */
             disabled_reason?: string | null;
-            /** @description Whether anything is sent to it. */
+            /** @description Whether requests are sent to it. */
             enabled: boolean;
-            /** @description What the receiver understands. */
+            /** @description The format of request bodies. */
             format: components["schemas"]["Format"];
             game?: components["schemas"]["GameId"] | null;
-            /** @description Its id. */
+            /** @description The id. */
             id: components["schemas"]["WebhookId"];
-            /** @description Only these kinds of news; all, if null. */
+            /** @description Only these kinds of notices; null for all. */
             kinds?: string[] | null;
-            /** @description What its owner calls it. */
+            /** @description The name its owner gave it. */
             label: string;
             /**
              * Format: date-time
-             * @description Until when the secret before signs too.
+             * @description Until when the previous secret signs as well.
              */
             old_secret_until?: string | null;
-            /** @description Where requests go. */
+            /** @description The URL that requests are sent to. */
             url: string;
         };
-        /** @description Something sent to one of the webhooks, or to be sent. */
+        /** @description A delivery to one of the webhooks. */
         WebhookDelivery: components["schemas"]["Delivery"] & {
             /** @description The webhook. */
             webhook: components["schemas"]["WebhookId"];
@@ -5798,12 +5805,12 @@ export interface components {
         WebhookId: string;
         /** @description The webhooks of an account. */
         WebhookList: {
-            /** @description All of them, the newest first. */
+            /** @description The webhooks, the newest first. */
             items: components["schemas"]["Webhook"][];
         };
         /**
          * @description The body of a request to a webhook with the format `standard`. The headers `webhook-id`, `webhook-timestamp` and
-         *     `webhook-signature` are those of Standard Webhooks.
+         *     `webhook-signature` follow Standard Webhooks.
          */
         WebhookMessage: {
             /** @description The item of the feed. */
@@ -5814,12 +5821,12 @@ export interface components {
              */
             timestamp: string;
             /**
-             * @description The kind of the news, or `test`.
+             * @description The kind of the notice, or `test`.
              * @example your_turn
              */
             type: string;
         };
-        /** @description An item of the feed as a webhook tells it. */
+        /** @description An item of the feed as webhooks receive it. */
         WebhookMessageItem: {
             /**
              * Format: date-time
@@ -5827,7 +5834,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description Its place in the feed; none in a test.
+             * @description Its position in the feed; absent in a test.
              * @example ZgAAAAAAAALrAAAAAAAAAAE
              */
             id?: string | null;
@@ -5836,12 +5843,12 @@ export interface components {
         };
         /** @description A webhook with its secret. */
         WebhookWithSecret: components["schemas"]["Webhook"] & {
-            /** @description What signs. Shown this once. */
+            /** @description The secret that signs requests. It is shown only once. */
             secret: string;
         };
-        /** @description Somebody, as everybody may know them. */
+        /** @description An account on a leaderboard, as everyone may see it. */
         Who: {
-            /** @description What others read. */
+            /** @description The name shown to others. */
             display_name: string;
             /** @description The account. */
             id: components["schemas"]["AccountId"];
@@ -5850,9 +5857,9 @@ export interface components {
             /** @description The public handle. */
             name: string;
         };
-        /** @description What is to be noted. */
+        /** @description The new note. */
         WriteNoteRequest: {
-            /** @description What. */
+            /** @description The text. */
             text: components["schemas"]["NoteText"];
         };
     };
@@ -5873,7 +5880,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is. */
+            /** @description The process is alive. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5898,7 +5905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** @description The metrics. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5914,7 +5921,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Which language the title is wanted in: `en` or `fr` */
+                /** @description The language of the title: `en` or `fr` */
                 "Accept-Language"?: string;
             };
             path: {
@@ -5939,7 +5946,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": "not_found",
-                     *       "meaning": "There is no such thing, or the caller may not know of it.",
+                     *       "meaning": "The resource does not exist, or the caller may not know of it.",
                      *       "status": 404,
                      *       "title": "Not found"
                      *     }
@@ -5947,7 +5954,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemKind"];
                 };
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5956,7 +5963,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5976,7 +5983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can. */
+            /** @description The server can take requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5990,7 +5997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -6007,7 +6014,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -6018,7 +6025,7 @@ export interface operations {
             /** @description The account. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -6042,13 +6049,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6075,7 +6082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -6086,7 +6093,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6095,7 +6102,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -6149,7 +6156,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6167,7 +6174,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_for_bots`: A bot has no address and no bots of its own; its owner looks after it. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_for_bots`: A bot has no e-mail address and no bots of its own; its owner manages it. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6176,7 +6183,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -6185,7 +6192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6194,7 +6201,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6212,7 +6219,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -6223,7 +6230,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6232,7 +6239,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -6249,15 +6256,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items at most.
+                 * @description The most items on the page.
                  * @example 20
                  */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
             };
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -6268,7 +6275,7 @@ export interface operations {
             /** @description A page of bots. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     /** @description The next page, if there is one. */
                     Link?: string;
@@ -6295,13 +6302,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_cursor`: The cursor does not come from this list. Send `next_cursor` of an earlier answer, or none to start at the beginning. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6328,7 +6335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -6339,7 +6346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6348,7 +6355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -6383,7 +6390,7 @@ export interface operations {
             /** @description The bot. */
             201: {
                 headers: {
-                    /** @description Where the bot is. */
+                    /** @description The path of the bot. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -6401,7 +6408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Bot"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6419,7 +6426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_for_bots`: A bot has no address and no bots of its own; its owner looks after it. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_for_bots`: A bot has no e-mail address and no bots of its own; its owner manages it. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6428,7 +6435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -6437,7 +6444,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `name_taken`: Another account has this name. `too_many_bots`: The account has as many bots as it may have. Delete one first. */
+            /** @description `name_taken`: Another account has this name. `too_many_bots`: The account has as many bots as it may. Delete one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6446,7 +6453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6455,7 +6462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6473,7 +6480,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -6484,7 +6491,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6493,7 +6500,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -6510,7 +6517,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -6524,7 +6531,7 @@ export interface operations {
             /** @description The bot. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -6545,13 +6552,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6578,7 +6585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6587,7 +6594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -6598,7 +6605,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6607,7 +6614,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -6632,14 +6639,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The bot is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6666,7 +6673,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6675,7 +6682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. */
+            /** @description `conflict`: Something else changed at the same time. Read it again and retry. For submitted commands, `version` is the current version of the game, `missed` the events since they arrived, `legal` the commands that are legal for the caller now. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6684,7 +6691,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -6695,7 +6702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6704,7 +6711,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -6757,7 +6764,7 @@ export interface operations {
                     "application/json": components["schemas"]["Bot"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6784,7 +6791,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6793,7 +6800,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -6802,7 +6809,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6811,7 +6818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6829,7 +6836,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -6840,7 +6847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6849,7 +6856,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -6866,15 +6873,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items at most.
+                 * @description The most items on the page.
                  * @example 20
                  */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
             };
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -6888,7 +6895,7 @@ export interface operations {
             /** @description A page of tokens. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     /** @description The next page, if there is one. */
                     Link?: string;
@@ -6918,13 +6925,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_cursor`: The cursor does not come from this list. Send `next_cursor` of an earlier answer, or none to start at the beginning. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6951,7 +6958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6960,7 +6967,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -6971,7 +6978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6980,7 +6987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -7042,7 +7049,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedAccessToken"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7060,7 +7067,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope_missing`: The token lacks the scope that the operation needs. `scope_too_wide`: A token cannot make one with scopes that it does not have itself. */
+            /** @description `scope_missing`: The token lacks the scope that the operation needs. `scope_too_wide`: A token cannot create one with scopes that it does not have itself. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7069,7 +7076,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7078,7 +7085,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -7087,7 +7094,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too_many_tokens`: The account has as many personal access tokens as it may have. Revoke one first. */
+            /** @description `too_many_tokens`: The account has as many personal access tokens as it may. Revoke one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7096,7 +7103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7105,7 +7112,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7123,7 +7130,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -7134,7 +7141,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7143,7 +7150,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -7170,14 +7177,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is revoked. */
+            /** @description The token is revoked. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7204,7 +7211,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7213,7 +7220,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -7224,7 +7231,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7233,7 +7240,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -7250,7 +7257,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7261,7 +7268,7 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -7285,13 +7292,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7318,7 +7325,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -7329,7 +7336,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7338,7 +7345,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -7395,7 +7402,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClockSettings"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7422,7 +7429,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -7431,7 +7438,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. */
+            /** @description `conflict`: Something else changed at the same time. Read it again and retry. For submitted commands, `version` is the current version of the game, `missed` the events since they arrived, `legal` the commands that are legal for the caller now. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7440,7 +7447,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7449,7 +7456,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7467,7 +7474,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -7478,7 +7485,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7487,7 +7494,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -7518,14 +7525,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone. */
+            /** @description The account is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7543,7 +7550,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope_missing`: The token lacks the scope that the operation needs. `wrong_password`: The current password, asked to confirm, is another one. */
+            /** @description `scope_missing`: The token lacks the scope that the operation needs. `wrong_password`: The current password, which the operation asks for as a confirmation, is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7552,7 +7559,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -7561,7 +7568,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. */
+            /** @description `conflict`: Something else changed at the same time. Read it again and retry. For submitted commands, `version` is the current version of the game, `missed` the events since they arrived, `legal` the commands that are legal for the caller now. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7570,7 +7577,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7579,7 +7586,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7597,7 +7604,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -7608,7 +7615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7617,7 +7624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`: Too many requests of this kind are being worked on. Retry as `Retry-After` says. `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `busy`: Too many requests of this kind are in progress. Retry after the time in `Retry-After`. `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -7649,14 +7656,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is on its way. */
+            /** @description The mail is queued. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7674,7 +7681,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope_missing`: The token lacks the scope that the operation needs. `wrong_password`: The current password, asked to confirm, is another one. */
+            /** @description `scope_missing`: The token lacks the scope that the operation needs. `wrong_password`: The current password, which the operation asks for as a confirmation, is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7683,7 +7690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -7692,7 +7699,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7701,7 +7708,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7719,7 +7726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -7730,7 +7737,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7739,7 +7746,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`: Too many requests of this kind are being worked on. Retry as `Retry-After` says. `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `busy`: Too many requests of this kind are in progress. Retry after the time in `Retry-After`. `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -7877,7 +7884,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountExport"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7904,7 +7911,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -7915,7 +7922,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7924,7 +7931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -7941,31 +7948,31 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items at most.
+                 * @description The most items on the page.
                  * @example 20
                  */
                 limit?: number;
-                /** @description The items after this one: `next_cursor` of the page before, or the id of any item. */
+                /** @description Items after this one: `next_cursor` of the previous page, or the id of an item. */
                 cursor?: string;
-                /** @description The items just before this one: `previous_cursor` of the page after, or the id of any item. */
+                /** @description Items just before this one: `previous_cursor` of a later page, or the id of an item. */
                 before?: string;
-                /** @description Where to begin without `cursor` and `before`. */
+                /** @description Where to start without `cursor` and `before`. */
                 from?: "newest" | "oldest";
                 /**
-                 * @description Only these kinds, with commas between them.
+                 * @description Only these kinds of notices, separated by commas.
                  * @example your_turn,reminder
                  */
                 kinds?: string;
-                /** @description Only what was not marked as read. */
+                /** @description Only items that were not marked as read. */
                 unread?: boolean;
                 /**
-                 * @description Wait this many seconds for an item if there is none; not with `before`.
+                 * @description How many seconds to wait for an item if there is none; ignored with `before`.
                  * @example 20
                  */
                 wait?: number;
             };
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7973,12 +7980,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A part of the feed. */
+            /** @description A page of the feed. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
-                    /** @description `next` if there are more items already, `prev` if there are older ones. */
+                    /** @description `next` if there are more items, `prev` if there are older ones. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8012,13 +8019,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_cursor`: The cursor does not come from this list. Send `next_cursor` of an earlier answer, or none to start at the beginning. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8045,7 +8052,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8056,7 +8063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8065,7 +8072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8096,7 +8103,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is left. */
+            /** @description The unread items left. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8111,7 +8118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Unread"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8138,7 +8145,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -8147,7 +8154,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8156,7 +8163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8174,7 +8181,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8185,7 +8192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8194,7 +8201,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8210,20 +8217,20 @@ export interface operations {
     stream_feed: {
         parameters: {
             query?: {
-                /** @description After this item; `Last-Event-ID` goes before it. */
+                /** @description Items after this one; `Last-Event-ID` takes precedence. */
                 cursor?: string;
-                /** @description Where to begin without `cursor` and `Last-Event-ID`. */
+                /** @description Where to start without `cursor` and `Last-Event-ID`. */
                 from?: "now" | "oldest";
                 /**
-                 * @description Only these kinds, with commas between them.
+                 * @description Only these kinds of notices, separated by commas.
                  * @example your_turn,reminder
                  */
                 kinds?: string;
-                /** @description Only what was not marked as read. */
+                /** @description Only items that were not marked as read. */
                 unread?: boolean;
             };
             header?: {
-                /** @description The id of the last item that was seen */
+                /** @description The id of the last received item */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -8245,7 +8252,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_cursor`: The cursor does not come from this list. Send `next_cursor` of an earlier answer, or none to start at the beginning. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8272,7 +8279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. `too_many_streams`: The caller keeps as many streams open as it may. Close one first: one stream of the feed tells of all games. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. `too_many_streams`: The caller has as many open streams as it may. Close one first: one stream of the feed covers all games. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8283,7 +8290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8292,7 +8299,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8309,7 +8316,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8320,7 +8327,7 @@ export interface operations {
             /** @description The counts. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -8340,13 +8347,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8373,7 +8380,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8384,7 +8391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8393,7 +8400,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8410,7 +8417,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8421,7 +8428,7 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -8441,13 +8448,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8474,7 +8481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8485,7 +8492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8494,7 +8501,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8547,7 +8554,7 @@ export interface operations {
                     "application/json": components["schemas"]["MailSettings"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8574,7 +8581,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -8583,7 +8590,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8592,7 +8599,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8610,7 +8617,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8621,7 +8628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8630,7 +8637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8647,15 +8654,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items at most.
+                 * @description The most items on the page.
                  * @example 20
                  */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
             };
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8663,10 +8670,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description A page of muted accounts. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     /** @description The next page, if there is one. */
                     Link?: string;
@@ -8693,13 +8700,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_cursor`: The cursor does not come from this list. Send `next_cursor` of an earlier answer, or none to start at the beginning. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8726,7 +8733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8737,7 +8744,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8746,7 +8753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8774,14 +8781,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are muted. */
+            /** @description The account is muted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8808,7 +8815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8817,7 +8824,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `muting_oneself`: Nobody can mute themselves. `too_many_mutes`: The account has muted as many as it may. Hear one of them again first. */
+            /** @description `muting_oneself`: An account cannot mute itself. `too_many_mutes`: The account has muted as many accounts as it may. Unmute one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8826,7 +8833,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8837,7 +8844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8846,7 +8853,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8874,14 +8881,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are heard. */
+            /** @description The account is not muted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8908,7 +8915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8917,7 +8924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8928,7 +8935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8937,7 +8944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -8970,7 +8977,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new session, and how many tokens are left. */
+            /** @description The new session, and the number of tokens left. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8990,7 +8997,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordChanged"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9008,7 +9015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope_missing`: The token lacks the scope that the operation needs. `wrong_password`: The current password, asked to confirm, is another one. */
+            /** @description `scope_missing`: The token lacks the scope that the operation needs. `wrong_password`: The current password, which the operation asks for as a confirmation, is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9017,7 +9024,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -9026,7 +9033,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9035,7 +9042,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9053,7 +9060,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -9064,7 +9071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9073,7 +9080,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`: Too many requests of this kind are being worked on. Retry as `Retry-After` says. `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `busy`: Too many requests of this kind are in progress. Retry after the time in `Retry-After`. `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -9090,15 +9097,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items at most.
+                 * @description The most items on the page.
                  * @example 20
                  */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
             };
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9109,7 +9116,7 @@ export interface operations {
             /** @description A page of tokens. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     /** @description The next page, if there is one. */
                     Link?: string;
@@ -9139,13 +9146,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_cursor`: The cursor does not come from this list. Send `next_cursor` of an earlier answer, or none to start at the beginning. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9172,7 +9179,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -9183,7 +9190,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9192,7 +9199,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -9251,7 +9258,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedAccessToken"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9269,7 +9276,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope_missing`: The token lacks the scope that the operation needs. `scope_too_wide`: A token cannot make one with scopes that it does not have itself. */
+            /** @description `scope_missing`: The token lacks the scope that the operation needs. `scope_too_wide`: A token cannot create one with scopes that it does not have itself. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9278,7 +9285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -9287,7 +9294,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too_many_tokens`: The account has as many personal access tokens as it may have. Revoke one first. */
+            /** @description `too_many_tokens`: The account has as many personal access tokens as it may. Revoke one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9296,7 +9303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9305,7 +9312,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9323,7 +9330,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -9334,7 +9341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9343,7 +9350,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -9371,14 +9378,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is revoked. */
+            /** @description The token is revoked. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9405,7 +9412,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9414,7 +9421,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -9425,7 +9432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9434,7 +9441,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -9478,7 +9485,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClockSettings"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9505,7 +9512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `no_vacation_left`: The vacation days of this year are used up. */
+            /** @description `conflict`: Something else changed at the same time. Read it again and retry. For submitted commands, `version` is the current version of the game, `missed` the events since they arrived, `legal` the commands that are legal for the caller now. `no_vacation_left`: The vacation days of this year are used up. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9514,7 +9521,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -9525,7 +9532,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9534,7 +9541,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -9578,7 +9585,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClockSettings"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9605,7 +9612,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. */
+            /** @description `conflict`: Something else changed at the same time. Read it again and retry. For submitted commands, `version` is the current version of the game, `missed` the events since they arrived, `legal` the commands that are legal for the caller now. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9614,7 +9621,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -9625,7 +9632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9634,7 +9641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -9651,7 +9658,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9662,7 +9669,7 @@ export interface operations {
             /** @description The webhooks. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -9696,13 +9703,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9729,7 +9736,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -9740,7 +9747,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9749,7 +9756,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -9789,7 +9796,7 @@ export interface operations {
             /** @description The webhook with its secret. */
             201: {
                 headers: {
-                    /** @description Where it is shown, without the secret. */
+                    /** @description The path of the webhook. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -9817,7 +9824,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9844,7 +9851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -9853,7 +9860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too_many_webhooks`: The account has as many webhooks as it may have. Delete one first. */
+            /** @description `too_many_webhooks`: The account has as many webhooks as it may. Delete one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9862,7 +9869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9871,7 +9878,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9889,7 +9896,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -9900,7 +9907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9909,7 +9916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -9926,7 +9933,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -9940,7 +9947,7 @@ export interface operations {
             /** @description The webhook. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -9970,13 +9977,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10003,7 +10010,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10012,7 +10019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -10023,7 +10030,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10032,7 +10039,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -10057,14 +10064,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The webhook is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10091,7 +10098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10100,7 +10107,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -10111,7 +10118,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10120,7 +10127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -10183,7 +10190,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10210,7 +10217,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10219,7 +10226,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -10228,7 +10235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10237,7 +10244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10255,7 +10262,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -10266,7 +10273,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10275,7 +10282,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -10292,15 +10299,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items at most.
+                 * @description The most items on the page.
                  * @example 20
                  */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
             };
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10311,10 +10318,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the log. */
+            /** @description A page of deliveries. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     /** @description The next page, if there is one. */
                     Link?: string;
@@ -10344,13 +10351,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_cursor`: The cursor does not come from this list. Send `next_cursor` of an earlier answer, or none to start at the beginning. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10377,7 +10384,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10386,7 +10393,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -10397,7 +10404,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10406,7 +10413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -10433,7 +10440,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is sent. */
+            /** @description The delivery is due now. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -10455,7 +10462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10482,7 +10489,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10491,7 +10498,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `webhook_disabled`: Nothing is sent to a webhook that is disabled. Enable it first. */
+            /** @description `webhook_disabled`: Nothing is sent to a disabled webhook. Enable it first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10500,7 +10507,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -10511,7 +10518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10520,7 +10527,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -10574,7 +10581,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10601,7 +10608,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10610,7 +10617,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -10621,7 +10628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10630,7 +10637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -10655,7 +10662,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is sent. */
+            /** @description The delivery is due now. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -10677,7 +10684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10704,7 +10711,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10713,7 +10720,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `webhook_disabled`: Nothing is sent to a webhook that is disabled. Enable it first. */
+            /** @description `webhook_disabled`: Nothing is sent to a disabled webhook. Enable it first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10722,7 +10729,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -10733,7 +10740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10742,7 +10749,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -10779,7 +10786,7 @@ export interface operations {
             /** @description The account and its first session. */
             201: {
                 headers: {
-                    /** @description Public profile of the account. */
+                    /** @description The public profile of the account. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -10809,7 +10816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Registered"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10818,7 +10825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -10836,7 +10843,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10845,7 +10852,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10863,7 +10870,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -10874,7 +10881,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10883,7 +10890,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`: Too many requests of this kind are being worked on. Retry as `Retry-After` says. `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `busy`: Too many requests of this kind are in progress. Retry after the time in `Retry-After`. `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -10900,7 +10907,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10917,7 +10924,7 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -10943,13 +10950,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10976,7 +10983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10985,7 +10992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -10996,7 +11003,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11005,7 +11012,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -11022,7 +11029,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -11039,7 +11046,7 @@ export interface operations {
             /** @description The ratings. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -11068,13 +11075,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11101,7 +11108,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11110,7 +11117,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -11121,7 +11128,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11130,7 +11137,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -11147,15 +11154,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items at most.
+                 * @description The most items on the page.
                  * @example 20
                  */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
             };
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -11179,10 +11186,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of it. */
+            /** @description A page of the list. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     /** @description The next page, if there is one. */
                     Link?: string;
@@ -11217,13 +11224,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_cursor`: The cursor does not come from this list. Send `next_cursor` of an earlier answer, or none to start at the beginning. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11250,7 +11257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11259,7 +11266,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -11270,7 +11277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11279,7 +11286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -11317,7 +11324,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11326,7 +11333,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11335,7 +11342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -11344,7 +11351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `email_taken`: Another account has proven this address. Only who can read mails sent there is told. */
+            /** @description `email_taken`: Another account has verified this address. Only someone who can read its mail gets this answer. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11353,7 +11360,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11362,7 +11369,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11380,7 +11387,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -11391,7 +11398,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11400,7 +11407,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`: Too many requests of this kind are being worked on. Retry as `Retry-After` says. `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `busy`: Too many requests of this kind are in progress. Retry after the time in `Retry-After`. `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -11416,29 +11423,29 @@ export interface operations {
     list_games: {
         parameters: {
             query?: {
-                /** @description Only those the caller plays in, of whatever visibility; otherwise the public ones. */
+                /** @description Only games the caller plays in, of any visibility; otherwise the public ones. */
                 mine?: boolean;
-                /** @description Only with this status. */
+                /** @description Only games with this status. */
                 status?: "open" | "running" | "finished" | "aborted";
                 /**
-                 * @description Only of this ruleset.
+                 * @description Only games of this ruleset.
                  * @example art_society
                  */
                 ruleset?: string;
-                /** @description Only those that let bots join, or only those that do not. */
+                /** @description Only games that accept bots, or only those that do not. */
                 accepts_bots?: boolean;
-                /** @description Only those that count for ratings, or only those that do not. */
+                /** @description Only rated games, or only those that are not. */
                 rated?: boolean;
                 /**
-                 * @description How many items at most.
+                 * @description The most items on the page.
                  * @example 20
                  */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
             };
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11449,7 +11456,7 @@ export interface operations {
             /** @description A page of games. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     /** @description The next page, if there is one. */
                     Link?: string;
@@ -11523,13 +11530,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_cursor`: The cursor does not come from this list. Send `next_cursor` of an earlier answer, or none to start at the beginning. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11556,7 +11563,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -11567,7 +11574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11576,7 +11583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -11614,7 +11621,7 @@ export interface operations {
             /** @description The table. */
             201: {
                 headers: {
-                    /** @description Where the game is. */
+                    /** @description The path of the game. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -11679,7 +11686,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_idempotency_key`: The Idempotency-Key has to be 1 to 200 visible ASCII characters. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_idempotency_key`: The Idempotency-Key must be 1 to 200 visible ASCII characters. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11706,7 +11713,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -11724,7 +11731,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11733,7 +11740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11742,7 +11749,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_key_reused`: The same Idempotency-Key came with another body before. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. `table_refused`: The ruleset, edition, number of seats or options cannot be played. `refusal` has the code of the reason. */
+            /** @description `idempotency_key_reused`: The same Idempotency-Key was sent with another body before. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. `table_refused`: The ruleset, edition, number of seats or options cannot be played. `refusal` has the code of the reason. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11751,7 +11758,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -11762,7 +11769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11771,7 +11778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -11788,7 +11795,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -11802,7 +11809,7 @@ export interface operations {
             /** @description The game. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -11870,13 +11877,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11903,7 +11910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11912,7 +11919,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -11923,7 +11930,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11932,7 +11939,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -12023,7 +12030,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12041,7 +12048,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `not_host`: Only the host of the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `not_host`: Only the host of the table can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12050,7 +12057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12059,7 +12066,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. `too_late_to_abort`: Everybody has moved already: the game counts. A player may still resign. */
+            /** @description `game_not_running`: The game has not started, or is over. `has_resigned`: The caller has resigned from this seat. `too_late_to_abort`: Every player has moved, so the game counts. A player can still resign. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12068,7 +12075,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -12079,7 +12086,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12088,7 +12095,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -12105,20 +12112,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At this version instead of the newest: what the viewer could see then.
+                 * @description The view at this version instead of the newest, as the viewer could see it then.
                  * @example 12
                  */
                 at?: number;
-                /** @description What everybody sees, even if the caller plays. */
+                /** @description The view of a spectator, even if the caller plays. */
                 spectator?: boolean;
                 /**
-                 * @description As this seat sees it: the caller's own, or any for the owner of a sandbox with open hands.
+                 * @description The view of this seat: the caller's own, or any for the owner of a sandbox with open hands.
                  * @example 0
                  */
                 seat?: number;
             };
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -12132,7 +12139,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -12144,13 +12151,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12168,7 +12175,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `hands_closed`: The hands of this sandbox are closed, to its owner too. In any other game there is no view from somebody else's seat. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `hands_closed`: The sandbox was opened with closed hands, which its owner cannot see either. In other games there is no view from another seat. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12177,7 +12184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no_such_version`: The game has not come so far. `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `no_such_version`: The game has fewer events than the version asks for. `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12186,7 +12193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -12197,7 +12204,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12206,7 +12213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -12306,7 +12313,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12324,7 +12331,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `not_host`: Only the host of the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `not_host`: Only the host of the table can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12333,7 +12340,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12342,7 +12349,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -12351,7 +12358,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_open`: The game has begun or is over. `table_full`: All seats are taken. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
+            /** @description `game_not_open`: The game has started or is over. `table_full`: All seats are taken. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12360,7 +12367,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12369,7 +12376,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12387,7 +12394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -12398,7 +12405,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12407,7 +12414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -12427,21 +12434,21 @@ export interface operations {
             path: {
                 /** @description Id of the game */
                 id: components["schemas"]["GameId"];
-                /** @description The account of the bot, as `players` tells it */
+                /** @description The account of the bot, from `players` */
                 account: components["schemas"]["AccountId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The bot is removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12459,7 +12466,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `not_host`: Only the host of the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `not_host`: Only the host of the table can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12468,7 +12475,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12477,7 +12484,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_open`: The game has begun or is over. */
+            /** @description `game_not_open`: The game has started or is over. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12486,7 +12493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -12497,7 +12504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12506,7 +12513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -12523,13 +12530,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Of this seat: the caller's own, or any for the owner of a sandbox with open hands.
+                 * @description The seat: the caller's own, or any for the owner of a sandbox with open hands.
                  * @example 0
                  */
                 seat?: number;
             };
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -12543,7 +12550,7 @@ export interface operations {
             /** @description The choices. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -12571,13 +12578,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12595,7 +12602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `hands_closed`: The hands of this sandbox are closed, to its owner too. In any other game there is no view from somebody else's seat. `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `hands_closed`: The sandbox was opened with closed hands, which its owner cannot see either. In other games there is no view from another seat. `not_a_player`: Only players of the game can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12604,7 +12611,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12613,7 +12620,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -12624,7 +12631,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12633,7 +12640,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -12677,7 +12684,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What happened. */
+            /** @description The events. */
             200: {
                 headers: {
                     /** @description The version of the game now. */
@@ -12714,7 +12721,7 @@ export interface operations {
                     "application/json": components["schemas"]["Answer"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_idempotency_key`: The Idempotency-Key has to be 1 to 200 visible ASCII characters. `invalid_if_match`: If-Match has to be one version of the game, as its ETag tells it. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_idempotency_key`: The Idempotency-Key must be 1 to 200 visible ASCII characters. `invalid_if_match`: If-Match must be one version of the game, as its ETag names it. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12732,7 +12739,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12741,7 +12748,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no_such_version`: The game has not come so far. `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `no_such_version`: The game has fewer events than the version asks for. `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12750,7 +12757,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -12759,7 +12766,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. */
+            /** @description `conflict`: Something else changed at the same time. Read it again and retry. For submitted commands, `version` is the current version of the game, `missed` the events since they arrived, `legal` the commands that are legal for the caller now. `game_not_running`: The game has not started, or is over. `has_resigned`: The caller has resigned from this seat. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12768,7 +12775,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `version_mismatch`: The game is not at the version in `If-Match`. `version` is where it is, `missed` what happened since, `legal` what the caller may do now. */
+            /** @description `version_mismatch`: The game is not at the version in `If-Match`. `version` is its current version, `missed` the events since, `legal` the commands that are legal for the caller now. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -12777,7 +12784,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12786,7 +12793,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12795,7 +12802,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `command_refused`: A command is not understood or not legal now. `refusal` has the code of the rule, the place of the command in the array and its particulars. `idempotency_key_reused`: The same Idempotency-Key came with another body before. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
+            /** @description `command_refused`: A command is not valid or not legal now. `refusal` has the code of the rule, the index of the command in the array and its particulars. `idempotency_key_reused`: The same Idempotency-Key was sent with another body before. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12804,7 +12811,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -12815,7 +12822,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12824,7 +12831,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -12841,23 +12848,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description From this number on; 0 is the first event.
+                 * @description The number of the first event; 0 is the first of the game.
                  * @example 0
                  */
                 from?: number;
                 /**
-                 * @description As this seat sees them: the caller's own, or any for the owner of a sandbox with open hands.
+                 * @description As this seat may see them: the caller's own, or any for the owner of a sandbox with open hands.
                  * @example 0
                  */
                 seat?: number;
                 /**
-                 * @description How many at most.
+                 * @description The most events to return.
                  * @example 20
                  */
                 limit?: number;
             };
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -12871,9 +12878,9 @@ export interface operations {
             /** @description The events. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
-                    /** @description What comes after, if the page is full. */
+                    /** @description The next page, if this one is full. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -12901,13 +12908,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12925,7 +12932,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `hands_closed`: The hands of this sandbox are closed, to its owner too. In any other game there is no view from somebody else's seat. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `hands_closed`: The sandbox was opened with closed hands, which its owner cannot see either. In other games there is no view from another seat. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12934,7 +12941,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12943,7 +12950,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -12954,7 +12961,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12963,7 +12970,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -12997,7 +13004,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the bot would do. */
+            /** @description The commands of the bot. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13018,7 +13025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13036,7 +13043,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `hints_only_against_bots`: Hints are given only in games in which every other seat was a built-in bot's from the start. `no_hints_when_rated`: The game counts for ratings, so it is played without advice. `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `hints_only_against_bots`: Hints are given only in games in which every other seat belonged to a built-in bot from the start. `no_hints_when_rated`: The game counts for ratings, so it is played without hints. `not_a_player`: Only players of the game can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13045,7 +13052,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13054,7 +13061,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -13063,7 +13070,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`: The game has not begun, or is over. `not_awaited`: The game does not wait for the caller. */
+            /** @description `game_not_running`: The game has not started, or is over. `not_awaited`: The game is not waiting for the caller. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13072,7 +13079,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13081,7 +13088,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13099,7 +13106,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -13110,7 +13117,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13119,7 +13126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`: Too many requests of this kind are being worked on. Retry as `Retry-After` says. `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `busy`: Too many requests of this kind are in progress. Retry after the time in `Retry-After`. `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -13153,14 +13160,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are invited. */
+            /** @description The account is invited. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13178,7 +13185,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bots_refused`: The host wants no bots that people bring along; `accepts_bots` of a game says so. `not_a_player`: Only those at the table may do that. `not_owner`: Only whoever opened the sandbox may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `bots_refused`: The host does not accept bots owned by people; `accepts_bots` of a game says so. `not_a_player`: Only players of the game can do this. `not_owner`: Only the account that opened the sandbox can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13187,7 +13194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13196,7 +13203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -13205,7 +13212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_at_table`: The account that is invited sits at this table. `game_not_open`: The game has begun or is over. `too_many_invitations`: The table has invited as many accounts as it may. Its invitation can still be handed on. */
+            /** @description `already_at_table`: The invited account has already joined this table. `game_not_open`: The game has started or is over. `too_many_invitations`: The table has invited as many accounts as it may. You can still pass its invitation code on. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13214,7 +13221,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13223,7 +13230,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13241,7 +13248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -13252,7 +13259,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13261,7 +13268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -13361,7 +13368,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13379,7 +13386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bots_refused`: The host wants no bots that people bring along; `accepts_bots` of a game says so. `same_owner`: An owner and their bots, or two bots of one owner, do not play each other in a rated game. `scope_missing`: The token lacks the scope that the operation needs. `too_unreliable`: The host asks for players who decide in time more often. */
+            /** @description `bots_refused`: The host does not accept bots owned by people; `accepts_bots` of a game says so. `same_owner`: An owner and their bots, or two bots of one owner, cannot play each other in a rated game. `scope_missing`: The token lacks the scope that the operation needs. `too_unreliable`: The host asks for players who make more of their decisions in time. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13388,7 +13395,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13397,7 +13404,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -13406,7 +13413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_joined`: The caller has joined this table before. `game_not_open`: The game has begun or is over. `table_full`: All seats are taken. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
+            /** @description `already_joined`: The caller has already joined this table. `game_not_open`: The game has started or is over. `table_full`: All seats are taken. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13415,7 +13422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13424,7 +13431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13442,7 +13449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -13453,7 +13460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13462,7 +13469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -13494,7 +13501,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13512,7 +13519,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13521,7 +13528,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13530,7 +13537,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_open`: The game has begun or is over. */
+            /** @description `game_not_open`: The game has started or is over. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13539,7 +13546,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -13550,7 +13557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13559,7 +13566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -13576,15 +13583,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items at most.
+                 * @description The most items on the page.
                  * @example 20
                  */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
             };
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -13601,7 +13608,7 @@ export interface operations {
             /** @description A page of messages. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     /** @description The next page, if there is one. */
                     Link?: string;
@@ -13632,13 +13639,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_cursor`: The cursor does not come from this list. Send `next_cursor` of an earlier answer, or none to start at the beginning. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13656,7 +13663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope_missing`: The token lacks the scope that the operation needs. `spectators_silent`: The host of the table keeps its talk, or its answers, to those who play. */
+            /** @description `scope_missing`: The token lacks the scope that the operation needs. `spectators_silent`: The host does not let spectators read the chat, or not write in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13665,7 +13672,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13674,7 +13681,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -13685,7 +13692,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13694,7 +13701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -13738,7 +13745,7 @@ export interface operations {
             /** @description The message. */
             201: {
                 headers: {
-                    /** @description Where it can be taken back. */
+                    /** @description The path of the message, for deleting it. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -13760,7 +13767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_idempotency_key`: The Idempotency-Key has to be 1 to 200 visible ASCII characters. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_idempotency_key`: The Idempotency-Key must be 1 to 200 visible ASCII characters. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13778,7 +13785,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. `spectators_silent`: The host of the table keeps its talk, or its answers, to those who play. */
+            /** @description `not_a_player`: Only players of the game can do this. `scope_missing`: The token lacks the scope that the operation needs. `spectators_silent`: The host does not let spectators read the chat, or not write in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13787,7 +13794,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13796,7 +13803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -13805,7 +13812,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. */
+            /** @description `conflict`: Something else changed at the same time. Read it again and retry. For submitted commands, `version` is the current version of the game, `missed` the events since they arrived, `legal` the commands that are legal for the caller now. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13814,7 +13821,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13823,7 +13830,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13832,7 +13839,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_key_reused`: The same Idempotency-Key came with another body before. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
+            /** @description `idempotency_key_reused`: The same Idempotency-Key was sent with another body before. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13841,7 +13848,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -13852,7 +13859,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13861,7 +13868,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -13894,14 +13901,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The text is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13919,7 +13926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_author`: Only who said something can take it back. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_author`: Only the author of a message can delete it. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13928,7 +13935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13937,7 +13944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -13948,7 +13955,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13957,7 +13964,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -13974,7 +13981,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -13991,7 +13998,7 @@ export interface operations {
             /** @description The note. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -14008,13 +14015,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14032,7 +14039,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14041,7 +14048,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14050,7 +14057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -14061,7 +14068,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14070,7 +14077,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -14122,7 +14129,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14140,7 +14147,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14149,7 +14156,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14158,7 +14165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -14167,7 +14174,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14176,7 +14183,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14194,7 +14201,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -14205,7 +14212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14214,7 +14221,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -14242,14 +14249,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The note is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14267,7 +14274,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14276,7 +14283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14285,7 +14292,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -14296,7 +14303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14305,7 +14312,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -14405,7 +14412,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14423,7 +14430,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14432,7 +14439,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14441,7 +14448,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -14450,7 +14457,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. */
+            /** @description `conflict`: Something else changed at the same time. Read it again and retry. For submitted commands, `version` is the current version of the game, `missed` the events since they arrived, `legal` the commands that are legal for the caller now. `game_not_running`: The game has not started, or is over. `has_resigned`: The caller has resigned from this seat. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14459,7 +14466,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14468,7 +14475,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14486,7 +14493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -14497,7 +14504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14506,7 +14513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -14557,7 +14564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would become of it. */
+            /** @description What would become of the plan. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14578,7 +14585,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlanPreview"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14596,7 +14603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14605,7 +14612,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14614,7 +14621,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -14623,7 +14630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `has_resigned`: The caller has given this seat up. */
+            /** @description `has_resigned`: The caller has resigned from this seat. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14632,7 +14639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14641,7 +14648,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14650,7 +14657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `command_refused`: A command is not understood or not legal now. `refusal` has the code of the rule, the place of the command in the array and its particulars. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
+            /** @description `command_refused`: A command is not valid or not legal now. `refusal` has the code of the rule, the index of the command in the array and its particulars. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14659,7 +14666,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -14670,7 +14677,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14679,7 +14686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -14696,7 +14703,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -14710,7 +14717,7 @@ export interface operations {
             /** @description The plans. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -14751,13 +14758,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14775,7 +14782,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14784,7 +14791,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14793,7 +14800,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `has_resigned`: The caller has given this seat up. */
+            /** @description `has_resigned`: The caller has resigned from this seat. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14802,7 +14809,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -14813,7 +14820,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14822,7 +14829,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -14876,7 +14883,7 @@ export interface operations {
             /** @description The plan. */
             201: {
                 headers: {
-                    /** @description Where the plan is. */
+                    /** @description The path of the plan. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -14910,7 +14917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14928,7 +14935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14937,7 +14944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14946,7 +14953,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -14955,7 +14962,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. `too_many_plans`: The seat has as many planned moves as it may have. Delete one first. */
+            /** @description `conflict`: Something else changed at the same time. Read it again and retry. For submitted commands, `version` is the current version of the game, `missed` the events since they arrived, `legal` the commands that are legal for the caller now. `game_not_running`: The game has not started, or is over. `has_resigned`: The caller has resigned from this seat. `too_many_plans`: The seat has as many plans as it may. Delete one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14964,7 +14971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14973,7 +14980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14982,7 +14989,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `command_refused`: A command is not understood or not legal now. `refusal` has the code of the rule, the place of the command in the array and its particulars. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
+            /** @description `command_refused`: A command is not valid or not legal now. `refusal` has the code of the rule, the index of the command in the array and its particulars. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14991,7 +14998,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -15002,7 +15009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15011,7 +15018,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -15099,7 +15106,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15117,7 +15124,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15126,7 +15133,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15135,7 +15142,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -15144,7 +15151,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. `too_many_plans`: The seat has as many planned moves as it may have. Delete one first. */
+            /** @description `conflict`: Something else changed at the same time. Read it again and retry. For submitted commands, `version` is the current version of the game, `missed` the events since they arrived, `legal` the commands that are legal for the caller now. `game_not_running`: The game has not started, or is over. `has_resigned`: The caller has resigned from this seat. `too_many_plans`: The seat has as many plans as it may. Delete one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15153,7 +15160,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15162,7 +15169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15171,7 +15178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `command_refused`: A command is not understood or not legal now. `refusal` has the code of the rule, the place of the command in the array and its particulars. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
+            /** @description `command_refused`: A command is not valid or not legal now. `refusal` has the code of the rule, the index of the command in the array and its particulars. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15180,7 +15187,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -15191,7 +15198,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15200,7 +15207,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -15227,14 +15234,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The plan is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15252,7 +15259,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15261,7 +15268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15270,7 +15277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `has_resigned`: The caller has given this seat up. */
+            /** @description `conflict`: Something else changed at the same time. Read it again and retry. For submitted commands, `version` is the current version of the game, `missed` the events since they arrived, `legal` the commands that are legal for the caller now. `has_resigned`: The caller has resigned from this seat. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15279,7 +15286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -15290,7 +15297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15299,7 +15306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -15338,7 +15345,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would happen. */
+            /** @description The preview. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15379,7 +15386,7 @@ export interface operations {
                     "application/json": components["schemas"]["PreviewAnswer"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15397,7 +15404,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15406,7 +15413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15415,7 +15422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -15424,7 +15431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`: The game has not begun, or is over. */
+            /** @description `game_not_running`: The game has not started, or is over. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15433,7 +15440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15442,7 +15449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15451,7 +15458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `command_refused`: A command is not understood or not legal now. `refusal` has the code of the rule, the place of the command in the array and its particulars. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
+            /** @description `command_refused`: A command is not valid or not legal now. `refusal` has the code of the rule, the index of the command in the array and its particulars. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15460,7 +15467,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -15471,7 +15478,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15480,7 +15487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -15497,7 +15504,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -15511,7 +15518,7 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -15537,13 +15544,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15570,7 +15577,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15579,7 +15586,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -15590,7 +15597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15599,7 +15606,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -15617,7 +15624,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the game that is over */
+                /** @description Id of the finished game */
                 id: components["schemas"]["GameId"];
             };
             cookie?: never;
@@ -15690,7 +15697,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15708,7 +15715,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `not_owner`: Only whoever opened the sandbox may do that. `same_owner`: An owner and their bots, or two bots of one owner, do not play each other in a rated game. `scope_missing`: The token lacks the scope that the operation needs. `too_unreliable`: The host asks for players who decide in time more often. */
+            /** @description `not_a_player`: Only players of the game can do this. `not_owner`: Only the account that opened the sandbox can do this. `same_owner`: An owner and their bots, or two bots of one owner, cannot play each other in a rated game. `scope_missing`: The token lacks the scope that the operation needs. `too_unreliable`: The host asks for players who make more of their decisions in time. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15717,7 +15724,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15726,7 +15733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_finished`: That is possible only when the game is over. `game_not_open`: The game has begun or is over. `never_dealt`: The table was given up before the game was dealt, so there is nothing to play again. Open another one. `table_full`: All seats are taken. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
+            /** @description `conflict`: Something else changed at the same time. Read it again and retry. For submitted commands, `version` is the current version of the game, `missed` the events since they arrived, `legal` the commands that are legal for the caller now. `game_not_finished`: This is possible only when the game is over. `game_not_open`: The game has started or is over. `never_dealt`: The table was closed before the game was dealt, so there is no game to repeat. Open a new table. `table_full`: All seats are taken. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15744,7 +15751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -15755,7 +15762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15764,7 +15771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -15855,7 +15862,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15873,7 +15880,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15882,7 +15889,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15891,7 +15898,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. */
+            /** @description `conflict`: Something else changed at the same time. Read it again and retry. For submitted commands, `version` is the current version of the game, `missed` the events since they arrived, `legal` the commands that are legal for the caller now. `game_not_running`: The game has not started, or is over. `has_resigned`: The caller has resigned from this seat. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15900,7 +15907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -15911,7 +15918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15920,7 +15927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -16035,7 +16042,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16053,7 +16060,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_owner`: Only whoever opened the sandbox may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_owner`: Only the account that opened the sandbox can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16062,7 +16069,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16071,7 +16078,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -16080,7 +16087,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`: The game has not begun, or is over. `not_a_sandbox`: That is possible only in a game that was opened as a sandbox. */
+            /** @description `game_not_running`: The game has not started, or is over. `not_a_sandbox`: This is possible only in a game that was opened as a sandbox. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16089,7 +16096,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16098,7 +16105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16116,7 +16123,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -16127,7 +16134,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16136,7 +16143,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -16241,7 +16248,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16259,7 +16266,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_owner`: Only whoever opened the sandbox may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_owner`: Only the account that opened the sandbox can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16268,7 +16275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no_such_version`: The game has not come so far. `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `no_such_version`: The game has fewer events than the version asks for. `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16277,7 +16284,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -16286,7 +16293,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `not_a_sandbox`: That is possible only in a game that was opened as a sandbox. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
+            /** @description `conflict`: Something else changed at the same time. Read it again and retry. For submitted commands, `version` is the current version of the game, `missed` the events since they arrived, `legal` the commands that are legal for the caller now. `game_not_running`: The game has not started, or is over. `not_a_sandbox`: This is possible only in a game that was opened as a sandbox. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16295,7 +16302,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16304,7 +16311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16322,7 +16329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -16333,7 +16340,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16342,7 +16349,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -16447,7 +16454,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16465,7 +16472,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_owner`: Only whoever opened the sandbox may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_owner`: Only the account that opened the sandbox can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16474,7 +16481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16483,7 +16490,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -16492,7 +16499,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `not_a_sandbox`: That is possible only in a game that was opened as a sandbox. */
+            /** @description `conflict`: Something else changed at the same time. Read it again and retry. For submitted commands, `version` is the current version of the game, `missed` the events since they arrived, `legal` the commands that are legal for the caller now. `game_not_running`: The game has not started, or is over. `not_a_sandbox`: This is possible only in a game that was opened as a sandbox. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16501,7 +16508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16510,7 +16517,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16528,7 +16535,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -16539,7 +16546,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16548,7 +16555,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -16565,9 +16572,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Which language the lines are wanted in: `en` or `fr` */
+                /** @description The language of the lines: `en` or `fr` */
                 "Accept-Language"?: string;
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -16578,12 +16585,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The score. */
+            /** @description The scores. */
             200: {
                 headers: {
                     /** @description The language of the lines. */
                     "Content-Language": string;
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -16611,13 +16618,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16644,7 +16651,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16653,7 +16660,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -16664,7 +16671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16673,7 +16680,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -16690,20 +16697,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At this version instead of the newest: what the viewer could see then.
+                 * @description The view at this version instead of the newest, as the viewer could see it then.
                  * @example 12
                  */
                 at?: number;
-                /** @description What everybody sees, even if the caller plays. */
+                /** @description The view of a spectator, even if the caller plays. */
                 spectator?: boolean;
                 /**
-                 * @description As this seat sees it: the caller's own, or any for the owner of a sandbox with open hands.
+                 * @description The view of this seat: the caller's own, or any for the owner of a sandbox with open hands.
                  * @example 0
                  */
                 seat?: number;
             };
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -16722,7 +16729,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -16734,13 +16741,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16758,7 +16765,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `hands_closed`: The hands of this sandbox are closed, to its owner too. In any other game there is no view from somebody else's seat. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `hands_closed`: The sandbox was opened with closed hands, which its owner cannot see either. In other games there is no view from another seat. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16767,7 +16774,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no_such_version`: The game has not come so far. `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `no_such_version`: The game has fewer events than the version asks for. `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16776,7 +16783,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -16787,7 +16794,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16796,7 +16803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -16850,7 +16857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Substitutes"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16868,7 +16875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bots_refused`: The host wants no bots that people bring along; `accepts_bots` of a game says so. `not_a_player`: Only those at the table may do that. `same_owner`: An owner and their bots, or two bots of one owner, do not play each other in a rated game. `scope_missing`: The token lacks the scope that the operation needs. `too_unreliable`: The host asks for players who decide in time more often. */
+            /** @description `bots_refused`: The host does not accept bots owned by people; `accepts_bots` of a game says so. `not_a_player`: Only players of the game can do this. `same_owner`: An owner and their bots, or two bots of one owner, cannot play each other in a rated game. `scope_missing`: The token lacks the scope that the operation needs. `too_unreliable`: The host asks for players who make more of their decisions in time. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16877,7 +16884,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16886,7 +16893,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -16895,7 +16902,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_joined`: The caller has joined this table before. `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `seat_not_kept`: The seat is neither kept by a bot nor given up. `table_full`: All seats are taken. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
+            /** @description `already_joined`: The caller has already joined this table. `conflict`: Something else changed at the same time. Read it again and retry. For submitted commands, `version` is the current version of the game, `missed` the events since they arrived, `legal` the commands that are legal for the caller now. `game_not_running`: The game has not started, or is over. `seat_not_kept`: No bot plays for the seat, and its owner has not resigned. `table_full`: All seats are taken. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16904,7 +16911,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16913,7 +16920,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16931,7 +16938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -16942,7 +16949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16951,7 +16958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -16978,14 +16985,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is withdrawn. */
+            /** @description The offer is withdrawn. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17012,7 +17019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17021,7 +17028,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -17032,7 +17039,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17041,7 +17048,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -17063,7 +17070,7 @@ export interface operations {
                 id: components["schemas"]["GameId"];
                 /** @description The seat */
                 seat: number;
-                /** @description Who would take it over */
+                /** @description The account that offered */
                 account: components["schemas"]["AccountId"];
             };
             cookie?: never;
@@ -17136,7 +17143,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17154,7 +17161,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `same_owner`: An owner and their bots, or two bots of one owner, do not play each other in a rated game. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `same_owner`: An owner and their bots, or two bots of one owner, cannot play each other in a rated game. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17163,7 +17170,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17172,7 +17179,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_joined`: The caller has joined this table before. `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `seat_not_kept`: The seat is neither kept by a bot nor given up. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
+            /** @description `already_joined`: The caller has already joined this table. `conflict`: Something else changed at the same time. Read it again and retry. For submitted commands, `version` is the current version of the game, `missed` the events since they arrived, `legal` the commands that are legal for the caller now. `game_not_running`: The game has not started, or is over. `seat_not_kept`: No bot plays for the seat, and its owner has not resigned. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17181,7 +17188,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -17192,7 +17199,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17201,7 +17208,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -17292,7 +17299,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17310,7 +17317,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `not_host`: Only the host of the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `not_host`: Only the host of the table can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17319,7 +17326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17328,7 +17335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_open`: The game has begun or is over. `too_few_players`: The ruleset needs more players to begin. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
+            /** @description `game_not_open`: The game has started or is over. `too_few_players`: The ruleset needs more players to start. `too_many_games`: The account, or the host of the table, has as many open tables or games against bots as it may. Start, finish or leave one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17346,7 +17353,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -17357,7 +17364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17366,7 +17373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -17383,13 +17390,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description From this event on; without it and without `Last-Event-ID`, from the beginning.
+                 * @description The number of the first event; 0 if neither it nor `Last-Event-ID` is sent.
                  * @example 12
                  */
                 from?: number;
             };
             header?: {
-                /** @description The id of the last event that was seen */
+                /** @description The id of the last received event */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -17414,7 +17421,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_cursor`: The cursor does not come from this list. Send `next_cursor` of an earlier answer, or none to start at the beginning. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17441,7 +17448,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17450,7 +17457,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. `too_many_streams`: The caller keeps as many streams open as it may. Close one first: one stream of the feed tells of all games. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. `too_many_streams`: The caller has as many open streams as it may. Close one first: one stream of the feed covers all games. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -17461,7 +17468,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17470,7 +17477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -17487,7 +17494,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -17501,7 +17508,7 @@ export interface operations {
             /** @description The offers. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -17525,13 +17532,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17558,7 +17565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17567,7 +17574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -17578,7 +17585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17587,7 +17594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -17678,7 +17685,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameSummary"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17696,7 +17703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17705,7 +17712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17714,7 +17721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: Something changed meanwhile. Look again and retry. Where commands are submitted, `version` is where the game is, `missed` what happened since they came, `legal` what the caller may do now. `game_not_running`: The game has not begun, or is over. `has_resigned`: The caller has given this seat up. `seat_not_kept`: The seat is neither kept by a bot nor given up. */
+            /** @description `conflict`: Something else changed at the same time. Read it again and retry. For submitted commands, `version` is the current version of the game, `missed` the events since they arrived, `legal` the commands that are legal for the caller now. `game_not_running`: The game has not started, or is over. `has_resigned`: The caller has resigned from this seat. `seat_not_kept`: No bot plays for the seat, and its owner has not resigned. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17723,7 +17730,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -17734,7 +17741,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17743,7 +17750,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -17760,7 +17767,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -17774,10 +17781,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules. */
+            /** @description The settings. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -17793,13 +17800,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17826,7 +17833,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17835,7 +17842,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -17846,7 +17853,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17855,7 +17862,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -17892,7 +17899,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rules. */
+            /** @description The settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17906,7 +17913,7 @@ export interface operations {
                     "application/json": components["schemas"]["Talk"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17924,7 +17931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_a_player`: Only those at the table may do that. `not_host`: Only the host of the table may do that. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_a_player`: Only players of the game can do this. `not_host`: Only the host of the table can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17933,7 +17940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17942,7 +17949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -17951,7 +17958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17960,7 +17967,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -17978,7 +17985,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -17989,7 +17996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17998,7 +18005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -18015,20 +18022,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At this version instead of the newest: what the viewer could see then.
+                 * @description The view at this version instead of the newest, as the viewer could see it then.
                  * @example 12
                  */
                 at?: number;
-                /** @description What everybody sees, even if the caller plays. */
+                /** @description The view of a spectator, even if the caller plays. */
                 spectator?: boolean;
                 /**
-                 * @description As this seat sees it: the caller's own, or any for the owner of a sandbox with open hands.
+                 * @description The view of this seat: the caller's own, or any for the owner of a sandbox with open hands.
                  * @example 0
                  */
                 seat?: number;
             };
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -18042,7 +18049,7 @@ export interface operations {
             /** @description The view. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -18087,13 +18094,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18111,7 +18118,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `hands_closed`: The hands of this sandbox are closed, to its owner too. In any other game there is no view from somebody else's seat. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `hands_closed`: The sandbox was opened with closed hands, which its owner cannot see either. In other games there is no view from another seat. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18120,7 +18127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no_such_version`: The game has not come so far. `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `no_such_version`: The game has fewer events than the version asks for. `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18129,7 +18136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -18140,7 +18147,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18149,7 +18156,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -18166,7 +18173,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -18183,7 +18190,7 @@ export interface operations {
             /** @description The game. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -18251,13 +18258,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18284,7 +18291,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18293,7 +18300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -18304,7 +18311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18313,7 +18320,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -18330,7 +18337,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -18341,7 +18348,7 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -18357,13 +18364,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18372,7 +18379,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -18383,7 +18390,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18392,7 +18399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -18431,7 +18438,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18440,7 +18447,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18449,7 +18456,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -18458,7 +18465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18467,7 +18474,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18485,7 +18492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -18496,7 +18503,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18505,7 +18512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`: Too many requests of this kind are being worked on. Retry as `Retry-After` says. `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `busy`: Too many requests of this kind are in progress. Retry after the time in `Retry-After`. `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -18536,14 +18543,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the address is known, a mail is on its way. */
+            /** @description If the address is known, a mail is queued. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18552,7 +18559,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -18561,7 +18568,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18570,7 +18577,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18588,7 +18595,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -18599,7 +18606,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18608,7 +18615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`: Too many requests of this kind are being worked on. Retry as `Retry-After` says. `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `busy`: Too many requests of this kind are in progress. Retry after the time in `Retry-After`. `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -18624,23 +18631,23 @@ export interface operations {
     show_leaderboard: {
         parameters: {
             query?: {
-                /** @description Against whom; people, if it is not said. */
+                /** @description The pool; `people` if absent. */
                 pool?: "people" | "bots" | "mixed";
                 /**
-                 * @description Only those who were rated in so many games.
+                 * @description Only accounts that were rated in at least this many games.
                  * @example 1
                  */
                 least_games?: number;
                 /**
-                 * @description How many items at most.
+                 * @description The most items on the page.
                  * @example 20
                  */
                 limit?: number;
-                /** @description `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
             };
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -18654,10 +18661,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of it. */
+            /** @description A page of the list. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     /** @description The next page, if there is one. */
                     Link?: string;
@@ -18693,13 +18700,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_cursor`: The cursor does not come from this list. Send `next_cursor` of an earlier answer, or none to start at the beginning. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18726,7 +18733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18735,7 +18742,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -18746,7 +18753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18755,7 +18762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -18772,7 +18779,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -18783,7 +18790,7 @@ export interface operations {
             /** @description All rulesets. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -18813,13 +18820,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18846,7 +18853,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -18857,7 +18864,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18866,7 +18873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -18883,7 +18890,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -18900,7 +18907,7 @@ export interface operations {
             /** @description The ruleset. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -18947,13 +18954,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18980,7 +18987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18989,7 +18996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -19000,7 +19007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19009,7 +19016,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -19059,7 +19066,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tokens"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19068,7 +19075,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong_credentials`: Name and password do not belong together. */
+            /** @description `wrong_credentials`: No account has this name and password. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19077,7 +19084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -19086,7 +19093,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19095,7 +19102,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19113,7 +19120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -19124,7 +19131,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19133,7 +19140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`: Too many requests of this kind are being worked on. Retry as `Retry-After` says. `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `busy`: Too many requests of this kind are in progress. Retry after the time in `Retry-After`. `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -19162,7 +19169,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19189,7 +19196,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -19200,7 +19207,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19209,7 +19216,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -19238,7 +19245,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19265,7 +19272,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -19276,7 +19283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19285,7 +19292,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -19316,7 +19323,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The next pair. */
+            /** @description The new pair of tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19334,7 +19341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tokens"];
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19352,7 +19359,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. Nothing was done: send the request again. */
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -19361,7 +19368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `body_too_large`: The request body is larger than the server takes. */
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19370,7 +19377,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: The body has to be application/json in UTF-8 without content encoding. */
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19388,7 +19395,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -19399,7 +19406,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19408,7 +19415,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`: Too many requests of this kind are being worked on. Retry as `Retry-After` says. `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `busy`: Too many requests of this kind are in progress. Retry after the time in `Retry-After`. `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -19425,7 +19432,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The id of the last event that was seen */
+                /** @description The id of the last received event */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -19447,7 +19454,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description `bad_request`: The request is not understood. `invalid_cursor`: The cursor was not handed out by this list. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_cursor`: The cursor does not come from this list. Send `next_cursor` of an earlier answer, or none to start at the beginning. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19474,7 +19481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. `too_many_streams`: The caller keeps as many streams open as it may. Close one first: one stream of the feed tells of all games. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. `too_many_streams`: The caller has as many open streams as it may. Close one first: one stream of the feed covers all games. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -19485,7 +19492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19494,7 +19501,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -19511,7 +19518,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `ETag` of what the client has; 304 if that is still what it would get. */
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -19522,7 +19529,7 @@ export interface operations {
             /** @description The turns. */
             200: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -19550,13 +19557,13 @@ export interface operations {
             /** @description Unchanged since the tag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Names this state of the answer. */
+                    /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `bad_request`: The request is not understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19583,7 +19590,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -19594,7 +19601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19603,7 +19610,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -19620,7 +19627,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Which language is wanted: `en` or `fr` */
+                /** @description The language of the page: `en` or `fr` */
                 "Accept-Language"?: string;
             };
             path: {
@@ -19646,7 +19653,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19655,7 +19662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19664,7 +19671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -19675,7 +19682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19684,7 +19691,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -19701,7 +19708,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Which language is wanted: `en` or `fr` */
+                /** @description The language of the page: `en` or `fr` */
                 "Accept-Language"?: string;
             };
             path: {
@@ -19715,7 +19722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page that says so. */
+            /** @description A page that confirms it. */
             200: {
                 headers: {
                     /** @description The language of the page. */
@@ -19727,7 +19734,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description `nul_character`: A string holds the character U+0000, which cannot be stored. */
+            /** @description `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19736,7 +19743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is no such thing, or the caller may not know of it. */
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19745,7 +19752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: The caller asked too often. Wait as long as `Retry-After` says. */
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -19756,7 +19763,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal`: The server failed. The request id helps to find out why. */
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19765,7 +19772,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `timed_out`: The request was given up. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry as `Retry-After` says. */
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */

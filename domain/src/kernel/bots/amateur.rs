@@ -1,31 +1,35 @@
-//! The amateur: what looks best right afterwards, by the ruleset's own evaluation.
+//! The amateur: takes the command with the best evaluation right after it.
 
-use super::eyes::{Eyes, Imagined};
+use super::information_set::{ImaginedState, InformationSet};
 use crate::kernel::chance::Chance;
 use crate::kernel::ruleset::Ruleset;
 use crate::kernel::seat::Seat;
 
-/// How many states it imagines.
-const IMAGINED: usize = 3;
+/// The number of imagined states over which evaluations are averaged.
+const IMAGINED_STATES: usize = 3;
 
-/// The command after which the seat stands best, on average over a few imagined states; any of those that are equally good.
-pub(super) fn choose<R: Ruleset>(eyes: &Eyes<'_, R>, chance: &mut Chance) -> Option<R::Command> {
-    rank(eyes, chance).into_iter().next().map(|(_, command)| command)
+/// Returns the command with the best average evaluation over a few imagined states, at random among equals.
+pub(super) fn choose<R: Ruleset>(known: &InformationSet<'_, R>, chance: &mut Chance) -> Option<R::Command> {
+    rank(known, chance).into_iter().next().map(|(_, command)| command)
 }
 
-/// The sensible commands, the best first and equally good ones in any order, each with how the seat would stand.
-pub(super) fn rank<R: Ruleset>(eyes: &Eyes<'_, R>, chance: &mut Chance) -> Vec<(f64, R::Command)> {
-    rank_over(eyes, chance, IMAGINED)
+/// Returns the sensible commands with their evaluations, the best first and equals in random order.
+pub(super) fn rank<R: Ruleset>(known: &InformationSet<'_, R>, chance: &mut Chance) -> Vec<(f64, R::Command)> {
+    rank_over(known, chance, IMAGINED_STATES)
 }
 
-/// Like [`rank`], in one imagined state: for many nodes of a search.
-pub(super) fn rank_once<R: Ruleset>(eyes: &Eyes<'_, R>, chance: &mut Chance) -> Vec<(f64, R::Command)> {
-    rank_over(eyes, chance, 1)
+/// Like [`rank`] with one imagined state, for the many nodes of a search.
+pub(super) fn rank_once<R: Ruleset>(known: &InformationSet<'_, R>, chance: &mut Chance) -> Vec<(f64, R::Command)> {
+    rank_over(known, chance, 1)
 }
 
-fn rank_over<R: Ruleset>(eyes: &Eyes<'_, R>, chance: &mut Chance, imagined: usize) -> Vec<(f64, R::Command)> {
-    let seat = eyes.seat();
-    let positions: Vec<_> = (0..imagined).map(|_| eyes.imagine(chance)).collect();
+fn rank_over<R: Ruleset>(
+    known: &InformationSet<'_, R>,
+    chance: &mut Chance,
+    imagined: usize,
+) -> Vec<(f64, R::Command)> {
+    let seat = known.seat();
+    let positions: Vec<_> = (0..imagined).map(|_| known.imagine(chance)).collect();
     let mut commands = Vec::new();
     positions.iter().take(1).for_each(|position| position.sensible(seat, &mut commands));
     chance.shuffle(&mut commands);
@@ -37,9 +41,9 @@ fn rank_over<R: Ruleset>(eyes: &Eyes<'_, R>, chance: &mut Chance, imagined: usiz
     ranked
 }
 
-/// The best of a few of these commands, in one imagined state: a choice in no time.
-pub(super) fn glance<R: Ruleset>(
-    eyes: &Eyes<'_, R>,
+/// Returns the best of at most `compared` random commands in one imagined state: a fast policy for playouts.
+pub(super) fn quick_choice<R: Ruleset>(
+    known: &InformationSet<'_, R>,
     chance: &mut Chance,
     commands: &mut Vec<R::Command>,
     compared: usize,
@@ -51,13 +55,13 @@ pub(super) fn glance<R: Ruleset>(
     if commands.len() < 2 {
         return commands.pop();
     }
-    let position = eyes.imagine(chance);
-    let worths = commands.drain(..).map(|command| (after(&position, eyes.seat(), &command), command));
-    worths.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, command)| command)
+    let position = known.imagine(chance);
+    let evaluations = commands.drain(..).map(|command| (after(&position, known.seat(), &command), command));
+    evaluations.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, command)| command)
 }
 
-/// How the seat would stand after this command.
-fn after<R: Ruleset>(position: &Imagined<R>, seat: Seat, command: &R::Command) -> f64 {
+/// Returns the evaluation for the seat after this command.
+fn after<R: Ruleset>(position: &ImaginedState<R>, seat: Seat, command: &R::Command) -> f64 {
     let mut after = position.clone();
     after.play(seat, command).map_or(f64::NEG_INFINITY, |_| after.evaluate(seat))
 }

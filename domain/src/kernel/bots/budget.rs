@@ -1,7 +1,7 @@
-//! How long a bot may think.
+//! The search budget of a bot.
 
-/// How long a bot may think about one decision. Nodes alone make its choice repeatable; a clock does not, and the domain has
-/// none: whoever has one says when to stop.
+/// The search budget of one decision: a number of nodes, and a function that stops the search early. A budget of nodes
+/// alone makes the choice reproducible. The domain has no clock, so the caller passes a function that reads one.
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
     nodes: u32,
@@ -9,10 +9,10 @@ pub struct Budget<'a> {
 }
 
 impl Budget<'static> {
-    /// Enough for a good decision in well under a second on a small machine.
+    /// A good decision in well under a second on a small machine.
     pub const USUAL: Self = Self::nodes(800);
 
-    /// So many nodes, however long they take.
+    /// Returns a budget of nodes without a time limit.
     #[must_use]
     pub const fn nodes(nodes: u32) -> Self {
         Self { nodes, stop: &|| false }
@@ -20,13 +20,13 @@ impl Budget<'static> {
 }
 
 impl<'a> Budget<'a> {
-    /// At most so many nodes, and none more once `stop` says so. It is asked after every node.
+    /// Returns a budget of at most this many nodes that ends when `stop` returns true. It is called after every node.
     #[must_use]
     pub const fn until(nodes: u32, stop: &'a dyn Fn() -> bool) -> Self {
         Self { nodes, stop }
     }
 
-    /// Whether there is anything left after so many nodes.
+    /// Returns whether the budget is used up after this many nodes.
     #[must_use]
     pub fn is_spent(&self, nodes: u32) -> bool {
         nodes >= self.nodes || (self.stop)()

@@ -1,10 +1,10 @@
-//! Built-in bots for any ruleset: they choose for a seat by what that seat may know, and by nothing else.
+//! Built-in bots for any ruleset. They choose for a seat by what that seat may know.
 //!
-//! A bot is given [`Eyes`], which show imagined states only. So it cannot cheat, however it is written.
+//! A bot gets an [`InformationSet`], which returns imagined states only, so no bot can use hidden information.
 
 mod amateur;
 mod budget;
-mod eyes;
+mod information_set;
 mod master;
 mod novice;
 mod tree;
@@ -12,17 +12,17 @@ mod tree;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::catalogue::MOST_COMMANDS;
+use super::catalogue::MAX_COMMANDS;
 use super::chance::Chance;
 use super::game::Game;
-use super::refusal::Refused;
+use super::refusal::CommandError;
 use super::ruleset::Ruleset;
 use super::seat::Seat;
 
 pub use budget::Budget;
-pub use eyes::{Eyes, Imagined, Tried};
+pub use information_set::{ImaginedState, InformationSet, PlayOutcome};
 
-/// How well a built-in bot plays.
+/// The strength of a built-in bot.
 #[derive(
     Clone,
     Copy,
@@ -40,11 +40,11 @@ pub use eyes::{Eyes, Imagined, Tried};
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Level {
-    /// Plays mostly at random, but nothing pointless.
+    /// Plays mostly at random, without pointless commands.
     Novice,
-    /// Takes what looks best right afterwards.
+    /// Takes the command with the best evaluation right after it.
     Amateur,
-    /// Looks ahead, over what might be hidden and what the others might do.
+    /// Searches ahead over hidden information and the moves of others.
     Master,
 }
 
@@ -52,36 +52,39 @@ impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Self; 3] = [Self::Novice, Self::Amateur, Self::Master];
 
-    fn choose<R: Ruleset>(self, eyes: &Eyes<'_, R>, chance: &mut Chance, budget: &Budget<'_>) -> Option<R::Command> {
+    fn choose<R: Ruleset>(
+        self,
+        known: &InformationSet<'_, R>,
+        chance: &mut Chance,
+        budget: &Budget<'_>,
+    ) -> Option<R::Command> {
         match self {
-            Self::Novice => novice::choose(eyes, chance),
-            Self::Amateur => amateur::choose(eyes, chance),
-            Self::Master => master::choose(eyes, chance, budget),
+            Self::Novice => novice::choose(known, chance),
+            Self::Amateur => amateur::choose(known, chance),
+            Self::Master => master::choose(known, chance, budget),
         }
     }
 }
 
-/// So many events are far more than any game takes whose players want it to end.
-const LONG_GAME: u64 = 3_000;
+/// A game with more events than this is played at random. No game whose players want it to end is that long.
+const MAX_SEARCHED_EVENTS: u64 = 3_000;
 
-/// What a bot would submit for its seat now: as many commands as follow each other without anything being uncovered and
-/// without waiting for another seat. Empty when the seat is not awaited.
-///
-/// The budget is for each of the commands.
+/// Returns what a bot submits for its seat now: commands until something hidden is revealed or another seat must
+/// decide. Empty when the seat is not awaited. The budget counts for each command.
 pub fn choose<R: Ruleset>(
-    eyes: &Eyes<'_, R>,
+    known: &InformationSet<'_, R>,
     level: Level,
     chance: &mut Chance,
     budget: &Budget<'_>,
 ) -> Vec<R::Command> {
-    let seat = eyes.seat();
-    let mut position = eyes.imagine(chance);
+    let seat = known.seat();
+    let mut position = known.imagine(chance);
     let mut commands = Vec::new();
-    while commands.len() < MOST_COMMANDS && position.eyes(seat).awaited() {
-        let Some(command) = level.choose(&position.eyes(seat), chance, budget) else { break };
-        let Some(tried) = position.play(seat, &command) else { break };
+    while commands.len() < MAX_COMMANDS && position.information_set(seat).awaited() {
+        let Some(command) = level.choose(&position.information_set(seat), chance, budget) else { break };
+        let Some(outcome) = position.play(seat, &command) else { break };
         commands.push(command);
-        if tried.uncovered {
+        if outcome.uncovered {
             break;
         }
     }
@@ -89,23 +92,23 @@ pub fn choose<R: Ruleset>(
 }
 
 impl<R: Ruleset> Game<R> {
-    /// What a built-in bot would submit for this seat now; empty when the seat is not awaited.
+    /// Returns what a built-in bot would submit for this seat now. Empty when the seat is not awaited.
     ///
-    /// The same number and the same nodes choose the same. Who knows the number can foresee what the bot does, so it
-    /// should not follow from what is public.
+    /// The same number and nodes give the same choice. A player who knows the number can predict the bot, so it must
+    /// not follow from public information.
     ///
     /// # Errors
-    /// When there is no such seat.
+    /// The table has no such seat.
     pub fn choose(
         &self,
         seat: Seat,
         level: Level,
         number: u64,
         budget: &Budget<'_>,
-    ) -> Result<Vec<R::Command>, Refused<R>> {
-        let eyes = Eyes::of(self, seat).ok_or(Refused::NoSuchSeat)?;
-        // Bots that all wait for something better would play for ever; chance brings any game to its end.
-        let level = if self.seq() > LONG_GAME { Level::Novice } else { level };
-        Ok(choose(&eyes, level, &mut Chance::public(number), budget))
+    ) -> Result<Vec<R::Command>, CommandError<R>> {
+        let known = InformationSet::of(self, seat).ok_or(CommandError::NoSuchSeat)?;
+        // Bots that all wait for a better position would never end the game; random play does.
+        let level = if self.seq() > MAX_SEARCHED_EVENTS { Level::Novice } else { level };
+        Ok(choose(&known, level, &mut Chance::public(number), budget))
     }
 }

@@ -1,137 +1,137 @@
-//! The tree of a search: which commands were tried at each node, how often, and with what success.
+//! The search tree: visits and results of each command at each node.
 
 use crate::kernel::ruleset::Ruleset;
 use crate::kernel::seat::Seat;
 
-/// How much the uncertain is tried, in standard deviations of what comes out.
-const CURIOSITY: f64 = 0.7;
-/// How many commands are compared at a node to begin with; more as it is visited more often.
-const WIDTH: f64 = 3.0;
-/// How often a command is tried before a node grows below it.
-const RIPE: u32 = 2;
+/// The exploration weight of UCB, in standard deviations of the results.
+const EXPLORATION: f64 = 0.7;
+/// The number of commands considered at a new node. It grows with the visits (progressive widening).
+const INITIAL_WIDTH: f64 = 3.0;
+/// The number of visits of a command before it gets a child node.
+const VISITS_BEFORE_EXPANSION: u32 = 2;
 
-/// The tree.
+/// A search tree.
 pub(super) struct Tree<R: Ruleset> {
     nodes: Vec<Node<R>>,
     spread: Spread,
 }
 
-/// A node: a seat and what it might do, what looks best first.
+/// A node: the deciding seat and its commands, the best evaluation first.
 struct Node<R: Ruleset> {
     seat: Seat,
-    choices: Vec<Choice<R>>,
+    branches: Vec<Branch<R>>,
     visits: u32,
 }
 
-struct Choice<R: Ruleset> {
+struct Branch<R: Ruleset> {
     command: R::Command,
-    /// How much worse it looks than the best, before anything is tried.
+    /// The difference to the best evaluation before the search.
     handicap: f64,
     visits: u32,
     total: f64,
-    below: Option<NodeAt>,
+    child: Option<NodeIndex>,
 }
 
-/// A node of the tree that gave this out.
+/// The index of a node in its tree.
 #[derive(Clone, Copy)]
-pub(super) struct NodeAt(usize);
+pub(super) struct NodeIndex(usize);
 
-/// A choice at a node of the tree that gave this out.
+/// The index of a branch in its tree.
 #[derive(Clone, Copy)]
-pub(super) struct ChoiceAt {
-    node: NodeAt,
-    place: usize,
+pub(super) struct BranchIndex {
+    node: NodeIndex,
+    branch: usize,
 }
 
 impl<R: Ruleset> Tree<R> {
-    /// The node the search begins at.
-    pub(super) const ROOT: NodeAt = NodeAt(0);
+    /// The root.
+    pub(super) const ROOT: NodeIndex = NodeIndex(0);
 
-    /// A tree with only its root: what the seat might do, the best looking first.
+    /// Returns a tree with only its root: the commands of the seat, the best evaluation first.
     pub(super) fn new(seat: Seat, ranked: Vec<(f64, R::Command)>) -> Self {
         Self { nodes: vec![Node::new(seat, ranked)], spread: Spread::default() }
     }
 
-    #[expect(clippy::indexing_slicing, reason = "the tree gives places out itself, and never takes a node away")]
-    fn node(&self, at: NodeAt) -> &Node<R> {
+    #[expect(clippy::indexing_slicing, reason = "the tree makes every index and never removes a node")]
+    fn node(&self, at: NodeIndex) -> &Node<R> {
         &self.nodes[at.0]
     }
 
-    #[expect(clippy::indexing_slicing, reason = "the tree gives places out itself, and never takes a choice away")]
-    fn choice(&self, at: ChoiceAt) -> &Choice<R> {
-        &self.node(at.node).choices[at.place]
+    #[expect(clippy::indexing_slicing, reason = "the tree makes every index and never removes a branch")]
+    fn branch(&self, at: BranchIndex) -> &Branch<R> {
+        &self.node(at.node).branches[at.branch]
     }
 
-    #[expect(clippy::indexing_slicing, reason = "the tree gives places out itself, and never takes a choice away")]
-    fn choice_mut(&mut self, at: ChoiceAt) -> &mut Choice<R> {
-        &mut self.nodes[at.node.0].choices[at.place]
+    #[expect(clippy::indexing_slicing, reason = "the tree makes every index and never removes a branch")]
+    fn branch_mut(&mut self, at: BranchIndex) -> &mut Branch<R> {
+        &mut self.nodes[at.node.0].branches[at.branch]
     }
 
-    /// Whose decision a node is.
-    pub(super) fn seat(&self, at: NodeAt) -> Seat {
+    /// Returns the seat that decides at a node.
+    pub(super) fn seat(&self, at: NodeIndex) -> Seat {
         self.node(at).seat
     }
 
-    /// Whose decision it is, and what it would do.
-    pub(super) fn command(&self, at: ChoiceAt) -> (Seat, R::Command) {
-        (self.node(at.node).seat, self.choice(at).command.clone())
+    /// Returns the seat and the command of a branch.
+    pub(super) fn command(&self, at: BranchIndex) -> (Seat, R::Command) {
+        (self.node(at.node).seat, self.branch(at).command.clone())
     }
 
-    /// How often this was tried.
-    pub(super) fn visits(&self, at: ChoiceAt) -> u32 {
-        self.choice(at).visits
+    /// Returns the visits of a branch.
+    pub(super) fn visits(&self, at: BranchIndex) -> u32 {
+        self.branch(at).visits
     }
 
-    /// The node that grew below a choice.
-    pub(super) fn below(&self, at: ChoiceAt) -> Option<NodeAt> {
-        self.choice(at).below
+    /// Returns the child node of a branch.
+    pub(super) fn child(&self, at: BranchIndex) -> Option<NodeIndex> {
+        self.branch(at).child
     }
 
-    /// Whether this was tried often enough for a node below it.
-    pub(super) fn is_ripe(&self, at: ChoiceAt) -> bool {
-        self.choice(at).visits >= RIPE
+    /// Returns whether a branch was visited often enough for a child node.
+    pub(super) fn may_expand(&self, at: BranchIndex) -> bool {
+        self.branch(at).visits >= VISITS_BEFORE_EXPANSION
     }
 
-    /// Lets a node grow below a choice.
-    pub(super) fn grow(&mut self, at: ChoiceAt, seat: Seat, ranked: Vec<(f64, R::Command)>) {
+    /// Adds a child node to a branch.
+    pub(super) fn expand(&mut self, at: BranchIndex, seat: Seat, ranked: Vec<(f64, R::Command)>) {
         if !ranked.is_empty() {
-            let grown = NodeAt(self.nodes.len());
+            let child = NodeIndex(self.nodes.len());
             self.nodes.push(Node::new(seat, ranked));
-            self.choice_mut(at).below = Some(grown);
+            self.branch_mut(at).child = Some(child);
         }
     }
 
-    /// The choice at the root to be tried next.
-    pub(super) fn select_first(&self) -> Option<ChoiceAt> {
+    /// Returns the branch of the root to visit next.
+    pub(super) fn select_first(&self) -> Option<BranchIndex> {
         self.select_where(Self::ROOT, |_| true)
     }
 
-    /// The choice to be tried next at a node, of those that are possible this time; none if none is.
-    pub(super) fn select(&self, at: NodeAt, possible: &[R::Command]) -> Option<ChoiceAt> {
+    /// Returns the branch of a node to visit next among the possible commands, or `None` if none is possible.
+    pub(super) fn select(&self, at: NodeIndex, possible: &[R::Command]) -> Option<BranchIndex> {
         self.select_where(at, |command| possible.contains(command))
     }
 
-    /// What did well or was tried seldom, among the best looking ones: of more and more the more often it is asked.
-    fn select_where(&self, at: NodeAt, possible: impl Fn(&R::Command) -> bool) -> Option<ChoiceAt> {
+    /// Returns the possible branch with the highest upper confidence bound.
+    fn select_where(&self, at: NodeIndex, possible: impl Fn(&R::Command) -> bool) -> Option<BranchIndex> {
         let node = self.node(at);
-        let width = (WIDTH + f64::from(node.visits).sqrt()) as usize;
-        let wonder = CURIOSITY * self.spread.deviation() * f64::from(node.visits + 1).ln().sqrt();
-        let open = node.choices.iter().enumerate().filter(|(_, choice)| possible(&choice.command)).take(width);
+        let width = (INITIAL_WIDTH + f64::from(node.visits).sqrt()) as usize;
+        let exploration = EXPLORATION * self.spread.deviation() * f64::from(node.visits + 1).ln().sqrt();
+        let open = node.branches.iter().enumerate().filter(|(_, branch)| possible(&branch.command)).take(width);
         let mut best = None;
-        let mut most = f64::NEG_INFINITY;
-        for (place, choice) in open {
-            let hope = choice.hope(wonder);
-            if hope > most {
-                (best, most) = (Some(ChoiceAt { node: at, place }), hope);
+        let mut highest = f64::NEG_INFINITY;
+        for (index, branch) in open {
+            let bound = branch.upper_bound(exploration);
+            if bound > highest {
+                (best, highest) = (Some(BranchIndex { node: at, branch: index }), bound);
             }
         }
         best
     }
 
-    /// Remembers what came out for each seat along the way.
-    pub(super) fn learn(&mut self, way: &[ChoiceAt], outcome: impl Fn(Seat) -> f64) {
+    /// Adds the result for each seat to every branch of the path.
+    pub(super) fn backpropagate(&mut self, path: &[BranchIndex], outcome: impl Fn(Seat) -> f64) {
         let mut first = None;
-        for at in way {
+        for at in path {
             let seat = self.seat(at.node);
             let worth = match first {
                 Some((same, worth)) if same == seat => worth,
@@ -141,56 +141,57 @@ impl<R: Ruleset> Tree<R> {
                 first = Some((seat, worth));
                 self.spread.add(worth);
             }
-            let choice = self.choice_mut(*at);
-            choice.visits += 1;
-            choice.total += worth;
+            let branch = self.branch_mut(*at);
+            branch.visits += 1;
+            branch.total += worth;
             if let Some(node) = self.nodes.get_mut(at.node.0) {
                 node.visits += 1;
             }
         }
     }
 
-    /// The command of the root that was tried most often; of several the one that did better, then that looked better.
-    pub(super) fn most_tried(self) -> Option<R::Command> {
+    /// Returns the most visited command of the root; among equals the one with the better mean, then the better
+    /// evaluation.
+    pub(super) fn most_visited(self) -> Option<R::Command> {
         let root = self.nodes.into_iter().next()?;
-        let order = |one: &Choice<R>, other: &Choice<R>| {
+        let order = |one: &Branch<R>, other: &Branch<R>| {
             one.visits.cmp(&other.visits).then_with(|| one.mean().total_cmp(&other.mean()))
         };
-        // Of equals the last is taken: turned round, that is the one that looked best.
-        root.choices.into_iter().rev().max_by(order).map(|choice| choice.command)
+        // `max_by` returns the last of equals, so the order is reversed to get the one with the best evaluation.
+        root.branches.into_iter().rev().max_by(order).map(|branch| branch.command)
     }
 }
 
 impl<R: Ruleset> Node<R> {
     fn new(seat: Seat, ranked: Vec<(f64, R::Command)>) -> Self {
         let best = ranked.first().map_or(0.0, |(worth, _)| *worth);
-        let choices = ranked.into_iter().map(|(worth, command)| Choice {
+        let branches = ranked.into_iter().map(|(worth, command)| Branch {
             command,
             handicap: best - worth,
             visits: 0,
             total: 0.0,
-            below: None,
+            child: None,
         });
-        Self { seat, choices: choices.collect(), visits: 0 }
+        Self { seat, branches: branches.collect(), visits: 0 }
     }
 }
 
-impl<R: Ruleset> Choice<R> {
+impl<R: Ruleset> Branch<R> {
     fn mean(&self) -> f64 {
         self.total / f64::from(self.visits.max(1))
     }
 
-    /// What may be hoped of it: the mean, more the less it was tried, less the worse it looked before.
-    fn hope(&self, wonder: f64) -> f64 {
+    /// Returns the mean plus an exploration term that shrinks with the visits, minus a penalty for a worse evaluation.
+    fn upper_bound(&self, exploration: f64) -> f64 {
         if self.visits == 0 {
             return f64::INFINITY;
         }
         let visits = f64::from(self.visits);
-        self.mean() + wonder / visits.sqrt() - self.handicap / (visits + 1.0)
+        self.mean() + exploration / visits.sqrt() - self.handicap / (visits + 1.0)
     }
 }
 
-/// The deviation of all outcomes, as they come in: what counts as much and little in this game.
+/// The running standard deviation of all results (Welford), which sets the scale of the exploration term.
 #[derive(Default)]
 struct Spread {
     count: f64,
@@ -201,9 +202,9 @@ struct Spread {
 impl Spread {
     fn add(&mut self, value: f64) {
         self.count += 1.0;
-        let away = value - self.mean;
-        self.mean += away / self.count;
-        self.squares += away * (value - self.mean);
+        let difference = value - self.mean;
+        self.mean += difference / self.count;
+        self.squares += difference * (value - self.mean);
     }
 
     fn deviation(&self) -> f64 {

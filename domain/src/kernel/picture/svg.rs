@@ -1,23 +1,22 @@
-//! Writing SVG: a handful of shapes and words, escaped here and nowhere else.
+//! An SVG writer with a few shapes and text. All escaping is done here.
 //!
-//! The same calls give the same bytes. There is no way to write a script, a style sheet, a reference to anything outside or a font
-//! that not every reader has.
+//! The same calls give the same bytes. Scripts, style sheets, external references and named fonts cannot be written.
 
 use std::fmt::Write;
 
-/// A colour, fixed in the source: nothing from outside can become one.
+/// A colour. It is always a constant of the source, never input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colour(&'static str);
 
 impl Colour {
-    /// A colour as SVG writes it, such as `#2b2b2b`.
+    /// Returns a colour in SVG notation, such as `#2b2b2b`.
     #[must_use]
     pub const fn new(code: &'static str) -> Self {
         Self(code)
     }
 }
 
-/// How a shape is filled and edged.
+/// The fill and the edge of a shape.
 #[derive(Clone, Copy, Debug)]
 pub struct Paint {
     fill: Option<Colour>,
@@ -26,54 +25,54 @@ pub struct Paint {
 }
 
 impl Paint {
-    /// Filled, without an edge.
+    /// Returns a fill without an edge.
     #[must_use]
     pub const fn fill(colour: Colour) -> Self {
         Self { fill: Some(colour), edge: None, dashed: false }
     }
 
-    /// An edge only.
+    /// Returns an edge without a fill.
     #[must_use]
     pub const fn line(colour: Colour, width: f64) -> Self {
         Self { fill: None, edge: Some((colour, width)), dashed: false }
     }
 
-    /// The same with an edge.
+    /// Adds an edge.
     #[must_use]
     pub const fn edged(self, colour: Colour, width: f64) -> Self {
         Self { edge: Some((colour, width)), ..self }
     }
 
-    /// The same with a dashed edge.
+    /// Makes the edge dashed.
     #[must_use]
     pub const fn dashed(self) -> Self {
         Self { dashed: true, ..self }
     }
 }
 
-/// Where a text stands to its point.
+/// The alignment of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
-    /// It begins there.
+    /// The text starts at its point.
     Start,
-    /// Its middle is there.
+    /// The text is centred on its point.
     Middle,
-    /// It ends there.
+    /// The text ends at its point.
     End,
 }
 
-/// The generic families every reader has.
+/// The generic font families, which every renderer has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
     /// For titles.
     Serif,
     /// For everything else.
     Sans,
-    /// For what is drawn with letters.
+    /// For text drawings.
     Mono,
 }
 
-/// How a text looks.
+/// The style of a text.
 #[derive(Clone, Copy, Debug)]
 pub struct Lettering {
     size: f64,
@@ -84,76 +83,76 @@ pub struct Lettering {
 }
 
 impl Lettering {
-    /// Plain letters of this size.
+    /// Returns plain text of this size.
     #[must_use]
     pub const fn new(size: f64, colour: Colour) -> Self {
         Self { size, colour, family: Family::Sans, bold: false, anchor: Anchor::Start }
     }
 
-    /// The same in bold.
+    /// Makes the text bold.
     #[must_use]
     pub const fn bold(self) -> Self {
         Self { bold: true, ..self }
     }
 
-    /// The same in another family.
+    /// Sets the font family.
     #[must_use]
     pub const fn family(self, family: Family) -> Self {
         Self { family, ..self }
     }
 
-    /// The same in another colour.
+    /// Sets the colour.
     #[must_use]
     pub const fn colour(self, colour: Colour) -> Self {
         Self { colour, ..self }
     }
 
-    /// The same, centred on its point.
+    /// Centres the text on its point.
     #[must_use]
     pub const fn centred(self) -> Self {
         Self { anchor: Anchor::Middle, ..self }
     }
 
-    /// The same, ending at its point.
+    /// Aligns the end of the text with its point.
     #[must_use]
     pub const fn ending(self) -> Self {
         Self { anchor: Anchor::End, ..self }
     }
 }
 
-/// A rectangle: its top left corner, width and height.
+/// A rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Area {
-    /// From the left.
+    /// The left edge.
     pub x: f64,
-    /// From the top.
+    /// The top edge.
     pub y: f64,
-    /// Width.
+    /// The width.
     pub w: f64,
-    /// Height.
+    /// The height.
     pub h: f64,
 }
 
 impl Area {
-    /// The rectangle with this corner and size.
+    /// Returns the rectangle with this top left corner and size.
     #[must_use]
     pub const fn new(x: f64, y: f64, w: f64, h: f64) -> Self {
         Self { x, y, w, h }
     }
 
-    /// The rectangle inside, so far from every edge.
+    /// Returns the rectangle inside, with this distance from every edge.
     #[must_use]
     pub fn inset(self, by: f64) -> Self {
         Self::new(self.x + by, self.y + by, (self.w - 2.0 * by).max(0.0), (self.h - 2.0 * by).max(0.0))
     }
 
-    /// A part of it, told in fractions of its width and height.
+    /// Returns a part of it, in fractions of its width and height.
     #[must_use]
     pub fn part(self, x: f64, y: f64, w: f64, h: f64) -> Self {
         Self::new(self.x + x * self.w, self.y + y * self.h, w * self.w, h * self.h)
     }
 
-    /// The point at these fractions of its width and height.
+    /// Returns the point at these fractions of its width and height.
     #[must_use]
     pub fn point(self, x: f64, y: f64) -> (f64, f64) {
         (self.x + x * self.w, self.y + y * self.h)
@@ -165,33 +164,33 @@ impl Area {
 pub struct Svg(String);
 
 impl Svg {
-    /// The document.
+    /// Returns the document.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The document, given away.
+    /// Returns the owned document.
     #[must_use]
     pub fn into_string(self) -> String {
         self.0
     }
 }
 
-/// A picture being drawn, from the top left; how high it gets is said at the end.
+/// A picture being drawn. Its size is set at the end.
 #[derive(Clone, Debug, Default)]
 pub struct Canvas {
     body: String,
 }
 
 impl Canvas {
-    /// An empty canvas.
+    /// Returns an empty canvas.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Finishes the picture. Title and description are for those who cannot see it.
+    /// Finishes the picture. Title and description are for screen readers.
     #[must_use]
     pub fn finish(self, size: (f64, f64), title: &str, description: &str) -> Svg {
         let (w, h) = (number(size.0), number(size.1));
@@ -204,7 +203,7 @@ impl Canvas {
         ))
     }
 
-    /// Draws something moved to this point.
+    /// Draws relative to this point.
     pub fn at<T>(&mut self, (x, y): (f64, f64), draw: impl FnOnce(&mut Self) -> T) -> T {
         self.put(format_args!("<g transform=\"translate({} {})\">", number(x), number(y)));
         let drawn = draw(self);
@@ -212,7 +211,7 @@ impl Canvas {
         drawn
     }
 
-    /// A rectangle, its corners rounded by so much.
+    /// Draws a rectangle with corners of this radius.
     pub fn rect(&mut self, area: Area, round: f64, paint: Paint) {
         let Area { x, y, w, h } = area;
         let round = if round > 0.0 { format!(" rx=\"{}\"", number(round)) } else { String::new() };
@@ -220,13 +219,13 @@ impl Canvas {
         self.put(format_args!("<rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\"{round}{paint}/>"));
     }
 
-    /// A circle.
+    /// Draws a circle.
     pub fn circle(&mut self, (x, y): (f64, f64), radius: f64, paint: Paint) {
         let (x, y, radius, paint) = (number(x), number(y), number(radius), attributes(paint));
         self.put(format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"{paint}/>"));
     }
 
-    /// The upper half of an ellipse that fills this rectangle: a hill, or shoulders.
+    /// Draws the upper half of an ellipse that fills this rectangle.
     pub fn dome(&mut self, area: Area, paint: Paint) {
         let Area { x, y, w, h } = area;
         let (left, right, base) = (number(x), number(x + w), number(y + h));
@@ -234,20 +233,20 @@ impl Canvas {
         self.put(format_args!("<path d=\"M{left} {base}A{rx} {ry} 0 0 1 {right} {base}Z\"{paint}/>"));
     }
 
-    /// A closed shape with these corners.
+    /// Draws a closed shape with these corners.
     pub fn polygon(&mut self, corners: &[(f64, f64)], paint: Paint) {
         let points: Vec<String> = corners.iter().map(|(x, y)| format!("{},{}", number(*x), number(*y))).collect();
         self.put(format_args!("<polygon points=\"{}\"{}/>", points.join(" "), attributes(paint)));
     }
 
-    /// A line.
+    /// Draws a line.
     pub fn line(&mut self, from: (f64, f64), to: (f64, f64), colour: Colour, width: f64) {
         let paint = attributes(Paint::line(colour, width));
         let (x1, y1, x2, y2) = (number(from.0), number(from.1), number(to.0), number(to.1));
         self.put(format_args!("<line x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\"{paint}/>"));
     }
 
-    /// A line of text with its base line at this point.
+    /// Draws a line of text with its baseline at this point.
     pub fn text(&mut self, (x, y): (f64, f64), text: &str, lettering: Lettering) {
         let family = match lettering.family {
             Family::Serif => "serif",
@@ -285,7 +284,7 @@ fn attributes(paint: Paint) -> String {
     attributes
 }
 
-/// Two decimals at most and no more than needed, always written the same way.
+/// Formats a number with at most two decimals and no trailing zeros.
 fn number(value: f64) -> String {
     let hundredths = (value * 100.0).round() as i64;
     let (sign, rest) = (if hundredths < 0 { "-" } else { "" }, hundredths.unsigned_abs());
@@ -297,7 +296,7 @@ fn number(value: f64) -> String {
     }
 }
 
-/// Text that cannot be read as anything but text; what XML cannot hold at all is left out.
+/// Escapes text for XML. Characters that XML cannot contain are removed or replaced.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -320,13 +319,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_have_at_most_two_decimals_and_none_that_say_nothing() {
+    fn numbers_have_at_most_two_decimals_and_no_trailing_zeros() {
         let written = [0.0, -0.001, 1.0, 2.5, -2.5, 0.05, 1.0 / 3.0, 1234.567, f64::NAN].map(number);
         assert_eq!(written, ["0", "0", "1", "2.5", "-2.5", "0.05", "0.33", "1234.57", "0"]);
     }
 
     #[test]
-    fn text_stays_text() {
+    fn hostile_text_is_escaped() {
         let hostile = "</text><script>alert('1' & \"2\")</script>\u{0}\u{1b}\u{ffff}";
         let mut canvas = Canvas::new();
         canvas.text((1.0, 2.0), hostile, Lettering::new(10.0, Colour::new("#000")));

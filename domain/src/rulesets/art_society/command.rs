@@ -1,4 +1,4 @@
-//! What a seat can ask for. Every command is one small step; a whole turn is an array of them.
+//! The commands and decisions. A command is one small step; a whole turn is an array of them.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -24,12 +24,12 @@ pub enum Command {
     },
     /// Seals a bid, or replaces the sealed one.
     PlaceBid {
-        /// A card of the own hand.
+        /// A card of the seat's hand.
         card: Card,
     },
     /// Takes a painting of the auction.
     TakePainting {
-        /// Which one.
+        /// The painting.
         painting: PaintingId,
     },
     /// Hangs the painting that is to be hung.
@@ -39,7 +39,7 @@ pub enum Command {
     },
     /// Gives the painting that is to be hung to the assistant.
     HoldPainting {},
-    /// Hangs the tile the assistant has held since before this turn.
+    /// Hangs the tile that the assistant held before this turn.
     HangAssistantTile {
         /// Its top left cell.
         at: Cell,
@@ -53,22 +53,22 @@ pub enum Command {
     StoreExcess {},
     /// Chooses an earned decor tile and hangs it.
     HangDecor {
-        /// Which size.
+        /// The size.
         decor: Decor,
         /// Its top left cell.
         at: Cell,
     },
     /// Chooses an earned decor tile and gives it to the assistant.
     HoldDecor {
-        /// Which size.
+        /// The size.
         decor: Decor,
     },
-    /// Frees a decor size that has run out, by swapping tiles on the own wall (edition 1.0).
+    /// Frees a decor size that has run out by swapping tiles on the seat's own wall (edition 1.0).
     FreeDecor {
-        /// Which size.
+        /// The size.
         decor: Decor,
     },
-    /// Takes no more of the earned decor, where the edition allows it (1.0).
+    /// Declines the rest of the earned decor, where the edition allows it (1.0).
     ForgoDecor {},
     /// Takes down everything hung this round, to hang it again.
     TakeDown {},
@@ -77,7 +77,7 @@ pub enum Command {
 }
 
 impl Command {
-    /// The cell it names.
+    /// Returns the cell that the command names.
     pub(super) const fn cell(&self) -> Option<Cell> {
         match self {
             Self::HangPainting { at } | Self::HangAssistantTile { at } | Self::HangDecor { at, .. } => Some(*at),
@@ -112,7 +112,7 @@ pub enum Decision {
     TakePainting,
     /// To hang the painting or give it to the assistant.
     HangPainting,
-    /// To say what becomes of a painting that fits nowhere.
+    /// To exchange, hold or store a painting that fits nowhere.
     ResolveNoSpace,
     /// To choose and place earned decor.
     PlaceDecor,

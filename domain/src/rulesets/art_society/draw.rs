@@ -1,4 +1,4 @@
-//! The game as text: for a person before a terminal.
+//! The game as text for a terminal.
 
 use std::fmt::Write;
 
@@ -17,7 +17,7 @@ pub(super) fn draw(view: &View) -> String {
         let _ = writeln!(text, "Up for auction: {}", offers.join(", "));
     }
     for (seat, player) in view.seats.iter() {
-        let _ = writeln!(text, "{seat}: {}", belongings(player));
+        let _ = writeln!(text, "{seat}: {}", possessions(player));
         text += &wall(&player.wall);
     }
     text + "Types C city life, P portrait, S still life, L landscape; frames g gold, s shell, w wood, b black; ## decor\n"
@@ -31,7 +31,7 @@ fn museum(museum: &MuseumView) -> String {
     format!("Museum: {}\n", types.collect::<Vec<_>>().join(", "))
 }
 
-fn belongings(player: &SeatView) -> String {
+fn possessions(player: &SeatView) -> String {
     let cards = |cards: &[super::Card]| cards.iter().map(|card| card.value().to_string()).collect::<Vec<_>>().join(" ");
     let mut text = format!("played {}; in hand {}", cards(&player.bids), cards(&player.hand));
     match player.assistant {
@@ -62,7 +62,7 @@ fn wall(tiles: &[SeenHung]) -> String {
         let border = y == 0 || y == HEIGHT;
         let rule = |x| border || at(x, y) != at(x, y - 1);
         let rules: String = (0..WIDTH).map(|x| if rule(x) { "+--" } else { "+  " }).collect();
-        // A row of no lines only makes the picture longer.
+        // A row without lines is left out to keep the drawing short.
         if rules.contains('-') {
             text += &format!("  {rules}+\n");
         }

@@ -1,5 +1,5 @@
-//! How well a seat stands, for bots: the points of its wall, and what its empty cells, its assistant and the paintings it
-//! may still get promise. The weights were found by letting bots play against each other.
+//! The evaluation for bots: the points of a wall, and the expected value of its empty cells, its assistant and the
+//! paintings it may still get. The weights come from tournaments between bots.
 
 use arrayvec::ArrayVec;
 
@@ -8,52 +8,52 @@ use super::state::{Phase, Player, State};
 use super::wall::{Mask, Size, Tile};
 use crate::kernel::{BySeat, Seat};
 
-/// What a cell is worth that paintings can still use.
-const SPACE: f64 = 0.4;
-/// The cells a seat fills in a round.
+/// The value of an empty cell that a painting can still cover.
+const USABLE_CELL: f64 = 0.4;
+/// The cells that a seat fills in a round.
 const CELLS_A_ROUND: f64 = 9.0;
-/// What touching a frame like its own brings a painting.
-const MATCH: f64 = 1.5;
-/// What a cell beside a frame is worth: a place where that frame can be matched.
+/// The value of a painting that touches a frame like its own.
+const MATCHING_FRAME: f64 = 1.5;
+/// The value of an empty cell beside a frame, where that frame can be matched.
 const BESIDE_FRAME: f64 = 0.03;
-/// What a painting costs that fits nowhere.
+/// The value of a painting that fits nowhere.
 const NO_SPACE: f64 = -3.0;
-/// How much of what a tile promises is counted while the assistant holds it.
-const HELD: f64 = 0.7;
-/// How much is counted of a shield that is earned but not placed.
-const EARNED: f64 = 0.9;
-/// What a point of the cards in hand is worth.
-const CARDS: f64 = 0.02;
+/// The factor for the value of a tile that the assistant holds.
+const HELD_FACTOR: f64 = 0.7;
+/// The value of an earned shield that is not placed.
+const EARNED_SHIELD: f64 = 0.9;
+/// The value of each point of the cards in hand.
+const CARD_POINT: f64 = 0.02;
 
-/// How many points this seat may expect to be ahead of the best other.
+/// Returns the expected lead of this seat over the best other seat, in points.
 pub(super) fn evaluate(state: &State, seat: Seat) -> f64 {
-    let table = Outlook::of(state);
+    let table = Forecast::of(state);
     let prospects = table.prospects(state);
     let others = prospects.iter().filter(|(other, _)| *other != seat).map(|(_, worth)| *worth);
     prospects.of(seat).copied().unwrap_or(0.0) - others.fold(f64::NEG_INFINITY, f64::max)
 }
 
-/// What can be said of the end of the game by now.
-struct Outlook {
-    /// What a painting of each type will probably score.
+/// An estimate of the end of the game.
+struct Forecast {
+    /// The expected points of a painting of each type.
     worth: ByFour<f64>,
-    /// How probably each type will be the most prestigious.
-    in_vogue: ByFour<f64>,
-    /// The cells a seat will probably still fill.
+    /// The probability that each type is the most prestigious.
+    most_prestigious: ByFour<f64>,
+    /// The expected number of cells that a seat still fills.
     cells_left: f64,
-    /// How far the game is, from 0 to 1.
+    /// The progress of the game, from 0 to 1.
     progress: f64,
     over: bool,
 }
 
-/// A seat's wall, looked at once.
-struct Look {
+/// What the evaluation needs of a wall, computed once.
+struct WallSummary {
     genres: ByFour<Mask>,
-    /// The empty cells on which a painting could lie.
+    /// The number of empty cells that a painting could cover.
     usable: u32,
 }
 
-impl Outlook {
+impl Forecast {
     fn of(state: &State) -> Self {
         let over = state.phase == Phase::Over;
         let roomiest = |player: &Player| f64::from(usable(player).count());
@@ -62,69 +62,74 @@ impl Outlook {
         let cells_left = if over { 0.0 } else { (tightest + CELLS_A_ROUND).min(by_cards) };
         let progress = if over { 1.0 } else { (1.0 - cells_left / 108.0).clamp(0.0, 1.0) };
         let now = state.museum.multipliers(state.edition);
-        let (mut worth, mut in_vogue) = (ByFour::default(), ByFour::default());
+        let (mut worth, mut most_prestigious) = (ByFour::default(), ByFour::default());
         let known = if over { 1.0 } else { 0.3 + 0.6 * progress };
         for genre in Genre::ALL {
             let multiplier = f64::from(*now.of(genre));
             *worth.of_mut(genre) = known * multiplier + (1.0 - known) * 3.5;
-            *in_vogue.of_mut(genre) = known * f64::from(u8::from(multiplier > 4.5)) + (1.0 - known) / 4.0;
+            *most_prestigious.of_mut(genre) = known * f64::from(u8::from(multiplier > 4.5)) + (1.0 - known) / 4.0;
         }
-        Self { worth, in_vogue, cells_left, progress, over }
+        Self { worth, most_prestigious, cells_left, progress, over }
     }
 
-    /// What each seat may expect to have at the end.
+    /// Returns the expected final points of each seat.
     fn prospects(&self, state: &State) -> BySeat<f64> {
-        let looks: ArrayVec<Look, 4> = state.players.values().iter().map(Look::of).collect();
-        let mut prospects: BySeat<f64> =
-            state.players.values().iter().zip(&looks).map(|(player, look)| self.player(player, look)).collect();
+        let summaries: ArrayVec<WallSummary, 4> = state.players.values().iter().map(WallSummary::of).collect();
+        let mut prospects: BySeat<f64> = state
+            .players
+            .values()
+            .iter()
+            .zip(&summaries)
+            .map(|(player, summary)| self.player(player, summary))
+            .collect();
         if state.phase == Phase::Hanging {
-            self.takings(state, &looks, &mut prospects);
+            self.takings(state, &summaries, &mut prospects);
         }
         prospects
     }
 
-    fn player(&self, player: &Player, look: &Look) -> f64 {
+    fn player(&self, player: &Player, summary: &WallSummary) -> f64 {
         let shields: u32 = player.wall.decor().map(|decor| u32::from(decor.shields())).sum();
         let corners = f64::from((Mask::CORNERS & !player.wall.filled()).count());
-        let mut worth = self.paintings(player, look) + f64::from(shields) - 2.0 * player.excess.len() as f64
+        let mut worth = self.paintings(player, summary) + f64::from(shields) - 2.0 * player.excess.len() as f64
             + f64::from(u8::from(player.wall.is_full())) * 5.0
-            + f64::from(player.hand.sum()) * if self.over { 0.001 } else { CARDS };
+            + f64::from(player.hand.sum()) * if self.over { 0.001 } else { CARD_POINT };
         worth -= 2.0 * corners * if self.over { 1.0 } else { 0.5 + 0.5 * self.progress };
         if !self.over {
-            worth += f64::from(look.usable).min(self.cells_left) * SPACE;
+            worth += f64::from(summary.usable).min(self.cells_left) * USABLE_CELL;
             worth += f64::from(player.wall.beside_frames()) * BESIDE_FRAME * (1.0 - self.progress);
-            worth += player.pending().map_or(0.0, |id| self.promise(player, look, id.printed()));
+            worth += player.pending().map_or(0.0, |id| self.expected_value(player, summary, id.printed()));
             let due = player.turn.decor.into_iter().chain(player.turn.later_decor);
-            worth += due.map(|due| f64::from(due.left) * EARNED).sum::<f64>();
+            worth += due.map(|due| f64::from(due.left) * EARNED_SHIELD).sum::<f64>();
             worth += match player.assistant {
-                Some(Tile::Painting(id)) => self.promise(player, look, id.printed()) * HELD,
-                Some(Tile::Decor(decor)) => f64::from(decor.shields()) * HELD,
+                Some(Tile::Painting(id)) => self.expected_value(player, summary, id.printed()) * HELD_FACTOR,
+                Some(Tile::Decor(decor)) => f64::from(decor.shields()) * HELD_FACTOR,
                 None => 0.0,
             };
         }
         worth
     }
 
-    fn paintings(&self, player: &Player, look: &Look) -> f64 {
+    fn paintings(&self, player: &Player, summary: &WallSummary) -> f64 {
         let eyeline = components().eyeline;
         let each = player.wall.paintings().map(|(painting, cells)| {
-            let faux_pas = cells.edges().meets(*look.genres.of(painting.genre));
+            let faux_pas = cells.edges().meets(*summary.genres.of(painting.genre));
             let prestige = if faux_pas { 0.0 } else { *self.worth.of(painting.genre) };
-            let seen = if cells.meets(eyeline) { 3.0 * self.in_vogue.of(painting.genre) } else { 0.0 };
+            let seen = if cells.meets(eyeline) { 3.0 * self.most_prestigious.of(painting.genre) } else { 0.0 };
             prestige + seen
         });
         each.sum()
     }
 
-    /// What a painting promises that is not on the wall yet: as if it were hung where it does best.
-    fn promise(&self, player: &Player, look: &Look, painting: &Painting) -> f64 {
+    /// Returns the expected value of a painting that is not on the wall, hung at its best place.
+    fn expected_value(&self, player: &Player, summary: &WallSummary, painting: &Painting) -> f64 {
         let size = painting.size();
         let places = player.placements(painting.id);
         if places.is_empty() {
             return NO_SPACE;
         }
-        let mut worth = -SPACE * f64::from(size.w * size.h) * if self.cells_left > 40.0 { 1.0 } else { 0.6 };
-        let mut best = places & !look.genres.of(painting.genre).edges().covered_by(size);
+        let mut worth = -USABLE_CELL * f64::from(size.w * size.h) * if self.cells_left > 40.0 { 1.0 } else { 0.6 };
+        let mut best = places & !summary.genres.of(painting.genre).edges().covered_by(size);
         if best.is_empty() {
             best = places;
         } else {
@@ -133,30 +138,31 @@ impl Outlook {
         let matching = best & player.wall.beside_frame(painting.frame).covered_by(size);
         if !matching.is_empty() {
             best = matching;
-            worth += MATCH;
+            worth += MATCHING_FRAME;
         }
         if !(best & components().eyeline.covered_by(size)).is_empty() {
-            worth += 3.0 * self.in_vogue.of(painting.genre);
+            worth += 3.0 * self.most_prestigious.of(painting.genre);
         }
         worth
     }
 
-    /// Adds what the seats will take that have not taken yet: each what promises it most, in the order of the bids.
-    fn takings(&self, state: &State, looks: &[Look], prospects: &mut BySeat<f64>) {
+    /// Adds the expected value of the paintings still to be taken: each seat takes its best one, in the order of the
+    /// bids.
+    fn takings(&self, state: &State, summaries: &[WallSummary], prospects: &mut BySeat<f64>) {
         let mut left: ArrayVec<PaintingId, 5> = state.auction.clone();
         for seat in state.order.iter().skip(usize::from(state.taken)) {
-            let Some(look) = looks.get(seat.index()) else { continue };
+            let Some(summary) = summaries.get(seat.index()) else { continue };
             let player = &state.players[*seat];
-            let promises = left.iter().map(|id| self.promise(player, look, id.printed())).enumerate();
-            if let Some((at, promise)) = promises.max_by(|(_, one), (_, other)| one.total_cmp(other)) {
+            let values = left.iter().map(|id| self.expected_value(player, summary, id.printed())).enumerate();
+            if let Some((at, value)) = values.max_by(|(_, one), (_, other)| one.total_cmp(other)) {
                 left.remove(at);
-                prospects[*seat] += promise;
+                prospects[*seat] += value;
             }
         }
     }
 }
 
-impl Look {
+impl WallSummary {
     fn of(player: &Player) -> Self {
         let mut genres = ByFour::<Mask>::default();
         for (painting, cells) in player.wall.paintings() {
@@ -167,7 +173,7 @@ impl Look {
     }
 }
 
-/// The empty cells on which a small painting could lie.
+/// Returns the empty cells that a small painting could cover.
 fn usable(player: &Player) -> Mask {
     const SMALLEST: Size = Size::new(2, 2);
     let corners = (!player.wall.filled()).holding(SMALLEST);

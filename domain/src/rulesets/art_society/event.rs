@@ -1,10 +1,11 @@
-//! What can happen, as it is stored ([`Event`]) and as somebody may see it ([`Seen`]).
+//! Events as they are stored ([`Event`]) and as a viewer sees them ([`Seen`]).
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::bids::Card;
 use super::components::{Decor, Genre, PaintingId};
+use super::stored::{self, StoredEarnedDecor};
 use super::wall::{Hung, Size, Spot, Tile};
 use crate::kernel::{BySeat, Seat, Viewer};
 
@@ -12,19 +13,19 @@ use crate::kernel::{BySeat, Seat, Viewer};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, strum::VariantNames, strum::IntoStaticStr)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
-#[expect(missing_docs, reason = "each variant says what happened; its fields say to whom and with what")]
+#[expect(missing_docs, reason = "each variant says what happened; its fields say to which seat and with what")]
 pub enum Event {
     /// All starting paintings hang.
     SetupFinished { auctioneer: Seat },
-    /// The auctioneer begins to name stacks; nothing can be taken down any more.
+    /// The auctioneer starts to name stacks. From now on nothing can be taken down.
     AuctionOpened { round: u8, auctioneer: Seat },
     /// A stack was named.
     StackOffered { stack: Size },
     /// The paintings of the auction were turned over.
     PaintingsRevealed { paintings: Vec<PaintingId> },
-    /// A bid was sealed, or a sealed one replaced.
+    /// A bid was sealed, or a sealed bid was replaced.
     BidSealed { seat: Seat, card: Card },
-    /// All bids were turned over; the order follows from them.
+    /// All bids were revealed, with the resulting order.
     BidsRevealed { bids: BySeat<Card>, order: Vec<Seat> },
     /// A painting was taken from the auction.
     PaintingTaken { seat: Seat, painting: PaintingId },
@@ -38,8 +39,8 @@ pub enum Event {
     PaintingExchanged { seat: Seat, given: PaintingId, received: PaintingId },
     /// A painting was stored beside the wall.
     ExcessStored { seat: Seat, painting: PaintingId },
-    /// Decor was earned: one tile of at most so many shields, or tiles of so many in all from 4 on.
-    DecorEarned { seat: Seat, shields: u8 },
+    /// Decor was earned.
+    DecorEarned(EarnedDecor),
     /// An earned decor tile was hung.
     DecorHung { seat: Seat, decor: Decor, at: Spot },
     /// An earned decor tile was given to the assistant.
@@ -47,14 +48,14 @@ pub enum Event {
     /// Decor tiles on a wall were swapped for others that cover the same cells.
     DecorSwapped {
         owner: Seat,
-        #[serde(with = "stored_tiles")]
+        #[serde(with = "stored::tiles")]
         removed: Vec<Hung>,
-        #[serde(with = "stored_tiles")]
+        #[serde(with = "stored::tiles")]
         hung: Vec<Hung>,
     },
     /// The rest of the earned decor could not be placed.
     DecorLost { seat: Seat, shields: u8 },
-    /// The rest of the earned decor was not wanted.
+    /// The rest of the earned decor was declined.
     DecorForgone { seat: Seat, shields: u8 },
     /// A seat has nothing left to place.
     TurnFinished { seat: Seat },
@@ -63,7 +64,7 @@ pub enum Event {
     /// The museum took the unsold painting; the marker of its type advanced.
     MuseumAcquired {
         painting: PaintingId,
-        // Called `genre` in records written before it had the name that viewers are told.
+        // Older records call this field `genre`.
         #[serde(rename = "type", alias = "genre")]
         genre: Genre,
         from: u16,
@@ -75,47 +76,16 @@ pub enum Event {
     GameEnded { triggers: Vec<EndTrigger> },
 }
 
-/// Hung tiles of a stored event: written as they are told to viewers, read in that form and in the one of older records.
-mod stored_tiles {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    use super::SeenHung;
-    use crate::rulesets::art_society::wall::{Hung, Spot, Tile};
-
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Stored {
-        Older(Hung),
-        Painting(Painting),
-        Decor(Decor),
-    }
-
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Painting {
-        painting: super::PaintingId,
-        at: Spot,
-    }
-
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Decor {
-        decor: super::Decor,
-        at: Spot,
-    }
-
-    pub fn serialize<S: Serializer>(tiles: &[Hung], serializer: S) -> Result<S::Ok, S::Error> {
-        tiles.iter().map(SeenHung::from).collect::<Vec<_>>().serialize(serializer)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Hung>, D::Error> {
-        let tile = |stored: Stored| match stored {
-            Stored::Older(hung) => hung,
-            Stored::Painting(Painting { painting, at }) => Hung { tile: Tile::Painting(painting), at },
-            Stored::Decor(Decor { decor, at }) => Hung { tile: Tile::Decor(decor), at },
-        };
-        Ok(Vec::<Stored>::deserialize(deserializer)?.into_iter().map(tile).collect())
-    }
+/// Decor that a seat earned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "StoredEarnedDecor", into = "StoredEarnedDecor")]
+pub struct EarnedDecor {
+    /// The seat.
+    pub seat: Seat,
+    /// The shields earned.
+    pub shields: u8,
+    /// Whether several tiles with these shields in total may be taken, instead of one tile with at most these shields.
+    pub several: bool,
 }
 
 /// What ends the game.
@@ -145,7 +115,7 @@ pub enum EndTrigger {
     HandsEmpty,
 }
 
-/// An event as somebody may see it.
+/// An event as one viewer may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[schemars(rename = "ArtSocietyEvent")]
@@ -164,7 +134,7 @@ pub enum Seen {
     PaintingsRevealed {
         paintings: Vec<PaintingId>,
     },
-    /// `card` is there for the seat that sealed it only.
+    /// `card` is visible to the seat that sealed it only.
     BidSealed {
         seat: Seat,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -249,7 +219,7 @@ pub enum Seen {
     },
 }
 
-/// A tile on a wall, as everybody sees it.
+/// A tile on a wall, as every viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "ArtSocietyHungTile")]
 pub struct SeenHung {
@@ -267,7 +237,7 @@ impl From<&Hung> for SeenHung {
 }
 
 impl Event {
-    /// The event as this viewer may see it: everything is public but the card of a sealed bid.
+    /// Returns the event as this viewer may see it. Everything is public except the card of a sealed bid.
     #[must_use]
     pub fn disclose(&self, viewer: Viewer) -> Seen {
         match self.clone() {
@@ -283,7 +253,7 @@ impl Event {
             Self::AssistantTileHung { seat, tile, at } => Seen::AssistantTileHung { seat, tile, at },
             Self::PaintingExchanged { seat, given, received } => Seen::PaintingExchanged { seat, given, received },
             Self::ExcessStored { seat, painting } => Seen::ExcessStored { seat, painting },
-            Self::DecorEarned { seat, shields } => Seen::DecorEarned { seat, shields },
+            Self::DecorEarned(EarnedDecor { seat, shields, .. }) => Seen::DecorEarned { seat, shields },
             Self::DecorHung { seat, decor, at } => Seen::DecorHung { seat, decor, at },
             Self::DecorHeld { seat, decor } => Seen::DecorHeld { seat, decor },
             Self::DecorSwapped { owner, removed, hung } => Seen::DecorSwapped {
@@ -301,7 +271,7 @@ impl Event {
         }
     }
 
-    /// Whether it shows what was hidden: the paintings of an auction, the bids.
+    /// Returns whether it reveals something hidden: the paintings of an auction, or the bids.
     #[must_use]
     pub const fn uncovers(&self) -> bool {
         matches!(self, Self::PaintingsRevealed { .. } | Self::BidsRevealed { .. })

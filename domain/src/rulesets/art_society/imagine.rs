@@ -1,17 +1,16 @@
-//! What might be behind what a viewer sees, and the count of everything that is.
+//! Imagined states for a viewer, and the census of all components.
 
 use super::components::{PaintingId, components};
 use super::state::State;
 use super::wall::Tile;
 use crate::kernel::{Census, Chance, Viewer};
 
-/// Shuffles every stack and seals any other card of the hand for every bid the viewer has not sealed itself.
-///
-/// A sealed card stays in its hand until it is revealed, so the hands tell nothing about it.
+/// Returns the state with every stack shuffled and every sealed bid of another seat replaced by a random card of its
+/// hand. A sealed card stays in its hand until it is revealed, so hands do not leak it.
 pub(super) fn imagine(state: &State, viewer: Viewer, chance: &mut Chance) -> State {
     let mut imagined = state.clone();
     for stack in &mut imagined.stacks {
-        // Sorted first, so that nothing of the real order is left in the imagined one.
+        // Sorted first, so that the result does not depend on the real order.
         stack.sort_unstable();
         chance.shuffle(stack);
     }
@@ -24,7 +23,7 @@ pub(super) fn imagine(state: &State, viewer: Viewer, chance: &mut Chance) -> Sta
     imagined
 }
 
-/// Every painting, decor tile and bid card, wherever it is.
+/// Returns the number of each painting, decor tile and bid card, wherever it is.
 pub(super) fn census(state: &State) -> Census {
     let mut census = Census::new();
     let mut count = |what: String| *census.entry(what).or_default() += 1;
@@ -44,14 +43,11 @@ pub(super) fn census(state: &State) -> Census {
         (0..state.decor.left(decor)).for_each(|_| tile(Tile::Decor(decor)));
     }
     for (seat, player) in state.players.iter() {
-        // The starting bid lies below; what is sealed counts where it is until it is revealed: in the hand.
+        // The first card of the stack is the starting bid. A sealed card is still in the hand.
         let played = player.bids.cards().iter().skip(1).copied();
         player.hand.cards().chain(played).for_each(|card| count(format!("{seat} card {}", card.value())));
         player.bids.cards().first().into_iter().for_each(|card| count(format!("starting bid {}", card.value())));
     }
-    debug_assert!(
-        census.len() <= components().paintings.len() + 5 + 4 * 20 + 4,
-        "nothing is counted that is not printed"
-    );
+    debug_assert!(census.len() <= components().paintings.len() + 5 + 4 * 20 + 4, "only printed components are counted");
     census
 }

@@ -1,4 +1,4 @@
-//! Art Society: sealed bids for paintings, and a wall to hang them on.
+//! Art Society: seats bid sealed cards for paintings and hang them on their walls.
 
 mod bids;
 mod command;
@@ -14,6 +14,7 @@ mod rules;
 mod scarce;
 mod scoring;
 mod state;
+mod stored;
 #[cfg(test)]
 mod tests;
 mod version;
@@ -28,7 +29,7 @@ use serde::{Deserialize, Serialize};
 pub use bids::Card;
 pub use command::{Command, Decision};
 pub use components::{Decor, Frame, Genre, PaintingId};
-pub use event::{EndTrigger, Event, Seen};
+pub use event::{EarnedDecor, EndTrigger, Event, Seen};
 pub use rejection::Rejection;
 pub use scoring::Tally;
 pub use state::{Edition, State};
@@ -42,7 +43,7 @@ use crate::kernel::{
 /// The ruleset.
 pub struct ArtSociety;
 
-/// What can be chosen besides the edition: nothing yet.
+/// The options besides the edition. There are none yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "ArtSocietyOptions")]
@@ -162,7 +163,7 @@ impl Ruleset for ArtSociety {
     }
 
     fn components() -> serde_json::Value {
-        // The file was read once already, or the game would not be here.
+        // `components` has parsed the same file before.
         serde_json::from_str(components::FILE).unwrap_or_default()
     }
 }

@@ -1,4 +1,4 @@
-//! The museum: its piles and the prestige track.
+//! The museum: its paintings and the prestige track.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -10,16 +10,17 @@ use super::state::Edition;
 /// The museum.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(super) struct Museum {
-    /// Everything in the piles, in the order it came.
+    /// All paintings, in the order of their arrival.
     pub(super) paintings: ArrayVec<PaintingId, 24>,
-    /// How far the marker of each type is; absolute, so that passing 50 needs no flipping.
+    /// The position of the marker of each type. It keeps counting beyond the 50 spaces of the track.
     pub(super) markers: ByFour<u16>,
-    /// What came this round: not to be had in exchange until the next.
+    /// The painting of this round, which cannot be exchanged until the next round.
     pub(super) newest: Option<PaintingId>,
 }
 
 impl Museum {
-    /// Where the marker of this type comes to stand after advancing: never on another one, except off the track (p. 7).
+    /// Returns the space of the marker of this type after advancing. Two markers never share a space, except off the
+    /// track (p. 7).
     pub(super) fn landing(&self, genre: Genre, value: u8) -> u16 {
         let mut space = self.markers.of(genre).saturating_add(u16::from(value));
         while space > 0 && Genre::ALL.into_iter().any(|other| other != genre && *self.markers.of(other) == space) {
@@ -28,13 +29,13 @@ impl Museum {
         space
     }
 
-    /// The paintings of this type that can be had in exchange.
+    /// Returns the paintings of this type that can be exchanged.
     pub(super) fn exchangeable(&self, genre: Genre) -> impl Iterator<Item = PaintingId> {
         self.paintings.iter().copied().filter(move |id| id.printed().genre == genre && Some(*id) != self.newest)
     }
 
-    /// What a painting of each type is worth: 5, 4, 3, 2 by the markers. What never came to the museum ranks last; it is
-    /// worth 2 whatever its rank, except in the first printing.
+    /// Returns the points of a painting of each type: 5, 4, 3, 2 by the markers. A type without a painting in the
+    /// museum ranks last; it is worth 2 at any rank, except in the first printing.
     pub(super) fn multipliers(&self, edition: Edition) -> ByFour<u8> {
         let known = |genre: Genre| self.paintings.iter().any(|id| id.printed().genre == genre);
         let mut ranking = Genre::ALL;
@@ -47,7 +48,7 @@ impl Museum {
         multipliers
     }
 
-    /// Replaces a painting by another of the same type.
+    /// Replaces a painting of the museum by another one.
     pub(super) fn exchange(&mut self, given: PaintingId, received: PaintingId) {
         if let Some(place) = self.paintings.iter_mut().find(|id| **id == received) {
             *place = given;

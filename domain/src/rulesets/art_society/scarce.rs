@@ -1,11 +1,11 @@
-//! Games in which decor runs out, few rounds are left and only large paintings are to be had, for tests.
+//! Games with little decor, few rounds and only large paintings, for tests.
 
 use super::components::Decor;
 use super::state::State;
 use crate::kernel::Chance;
 
-/// Leaves a few decor tiles, a few cards in every hand, and just enough paintings for the auctions of so many rounds, large ones
-/// rather than small ones.
+/// Leaves a few decor tiles, a few cards in every hand, and just enough paintings for the remaining auctions,
+/// preferring large ones.
 pub(super) fn make_scarce(state: &mut State, chance: &mut Chance) {
     for decor in Decor::ALL {
         state.decor.set(decor, state.decor.left(decor).min(chance.below(4) as u8));
@@ -18,7 +18,7 @@ pub(super) fn make_scarce(state: &mut State, chance: &mut Chance) {
     }
     let wanted = rounds * state.auction_size();
     let mut surplus = state.stacks.iter().map(|stack| stack.len()).sum::<usize>().saturating_sub(wanted);
-    // The printed data begins with the smallest paintings.
+    // The printed data starts with the smallest paintings.
     for stack in &mut state.stacks {
         let gone = surplus.min(stack.len());
         stack.truncate(stack.len() - gone);

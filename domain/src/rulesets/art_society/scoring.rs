@@ -1,4 +1,4 @@
-//! The score (p. 8): judged on the walls as they are.
+//! The score of the walls (p. 8), and its explanation.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -8,7 +8,7 @@ use super::state::{Player, State};
 use super::wall::Mask;
 use crate::kernel::{BySeat, Language, Line, Score, score::rank};
 
-/// Where a seat's points come from.
+/// The points of a seat by source.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "ArtSocietyTally")]
 pub struct Tally {
@@ -18,15 +18,15 @@ pub struct Tally {
     pub decor: u16,
     /// Paintings of the most prestigious type with a cell in the eyeline, 3 points each.
     pub eyeline: u8,
-    /// Whether no cell is empty: 5 points.
+    /// Whether no cell is empty, which is worth 5 points.
     pub full_wall: bool,
-    /// Corner cells without a tile, 2 points less each.
+    /// Corner cells without a tile, -2 points each.
     pub open_corners: u8,
-    /// Paintings stored beside the wall, 2 points less each.
+    /// Paintings stored beside the wall, -2 points each.
     pub excess: u8,
 }
 
-/// What the paintings of a type bring.
+/// The points of the paintings of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "ArtSocietyPrestige")]
 pub struct Prestige {
@@ -37,14 +37,14 @@ pub struct Prestige {
     pub multiplier: u8,
     /// The paintings that count.
     pub counting: u8,
-    /// The paintings that touch another of their type, and do not count.
+    /// The paintings that touch another of their type and do not count.
     pub faux_pas: u8,
 }
 
-const EYELINE: i32 = 3;
-const FULL_WALL: i32 = 5;
-const OPEN_CORNER: i32 = -2;
-const EXCESS: i32 = -2;
+const EYELINE_POINTS: i32 = 3;
+const FULL_WALL_POINTS: i32 = 5;
+const OPEN_CORNER_POINTS: i32 = -2;
+const EXCESS_POINTS: i32 = -2;
 
 impl Prestige {
     fn points(&self) -> i32 {
@@ -55,7 +55,7 @@ impl Prestige {
 impl Tally {
     fn of(player: &Player, multipliers: &ByFour<u8>) -> Self {
         let wall = &player.wall;
-        let in_vogue = Genre::ALL.into_iter().find(|genre| *multipliers.of(*genre) == 5);
+        let most_prestigious = Genre::ALL.into_iter().find(|genre| *multipliers.of(*genre) == 5);
         let prestige = Genre::ALL.into_iter().map(|genre| {
             let of_type =
                 || wall.paintings().filter(move |(painting, _)| painting.genre == genre).map(|(_, cells)| cells);
@@ -70,7 +70,7 @@ impl Tally {
             decor: wall.decor().map(|decor| u16::from(decor.shields())).sum(),
             eyeline: wall
                 .paintings()
-                .filter(|(painting, cells)| Some(painting.genre) == in_vogue && cells.meets(eyeline))
+                .filter(|(painting, cells)| Some(painting.genre) == most_prestigious && cells.meets(eyeline))
                 .count() as u8,
             full_wall: wall.is_full(),
             open_corners: (Mask::CORNERS & !wall.filled()).count() as u8,
@@ -78,19 +78,19 @@ impl Tally {
         }
     }
 
-    /// The points in all, possibly less than nothing.
+    /// Returns the total, possibly negative.
     #[must_use]
     pub fn total(&self) -> i32 {
         self.prestige.iter().map(Prestige::points).sum::<i32>()
             + i32::from(self.decor)
-            + i32::from(self.eyeline) * EYELINE
-            + i32::from(self.full_wall) * FULL_WALL
-            + i32::from(self.open_corners) * OPEN_CORNER
-            + i32::from(self.excess) * EXCESS
+            + i32::from(self.eyeline) * EYELINE_POINTS
+            + i32::from(self.full_wall) * FULL_WALL_POINTS
+            + i32::from(self.open_corners) * OPEN_CORNER_POINTS
+            + i32::from(self.excess) * EXCESS_POINTS
     }
 }
 
-/// How the seats stand. A tie goes to the highest sum of cards left in hand, otherwise the place is shared.
+/// Returns the score of each seat. The higher sum of cards left in hand breaks a tie; otherwise the placing is shared.
 pub(super) fn score(state: &State) -> BySeat<Score<Tally>> {
     let multipliers = state.museum.multipliers(state.edition);
     rank(state.players.map(|_, player| {
@@ -99,7 +99,7 @@ pub(super) fn score(state: &State) -> BySeat<Score<Tally>> {
     }))
 }
 
-/// The tally line by line, for a person.
+/// Returns the tally as lines of text.
 pub(super) fn explain(tally: &Tally, language: Language) -> Vec<Line> {
     let mut lines: Vec<Line> = tally.prestige.iter().map(|prestige| prestige_line(prestige, language)).collect();
     let fr = language == Language::Fr;
@@ -123,28 +123,28 @@ pub(super) fn explain(tally: &Tally, language: Language) -> Vec<Line> {
     } else {
         format!("{n} painting{} of the most prestigious type in the eyeline, 3 points each", plural_en(n))
     };
-    add("eyeline", ("Eyeline", "Ligne de vue"), i32::from(n) * EYELINE, text);
+    add("eyeline", ("Eyeline", "Ligne de vue"), i32::from(n) * EYELINE_POINTS, text);
     let text = match (tally.full_wall, fr) {
         (true, false) => "no cell of the wall is empty",
         (true, true) => "aucune case du mur n'est vide",
         (false, false) => "the wall has empty cells",
         (false, true) => "le mur a des cases vides",
     };
-    add("full_wall", ("Full wall", "Galerie complète"), i32::from(tally.full_wall) * FULL_WALL, text.to_owned());
+    add("full_wall", ("Full wall", "Galerie complète"), i32::from(tally.full_wall) * FULL_WALL_POINTS, text.to_owned());
     let n = tally.open_corners;
     let text = if fr {
         format!("{n} coin{} sans tuile, -2 chacun", plural(u16::from(n)))
     } else {
         format!("{n} corner{} without a tile, -2 each", plural_en(n))
     };
-    add("open_corners", ("Exposed corners", "Coins nus"), i32::from(n) * OPEN_CORNER, text);
+    add("open_corners", ("Exposed corners", "Coins nus"), i32::from(n) * OPEN_CORNER_POINTS, text);
     let n = tally.excess;
     let text = if fr {
         format!("{n} tableau{} à côté du mur, -2 chacun", if n > 1 { "x" } else { "" })
     } else {
         format!("{n} painting{} beside the wall, -2 each", plural_en(n))
     };
-    add("excess", ("Excess paintings", "Tableaux superflus"), i32::from(n) * EXCESS, text);
+    add("excess", ("Excess paintings", "Tableaux superflus"), i32::from(n) * EXCESS_POINTS, text);
     lines
 }
 
@@ -172,12 +172,12 @@ fn prestige_line(prestige: &Prestige, language: Language) -> Line {
     Line { key: key.to_owned(), name, points: prestige.points(), explanation }
 }
 
-/// French counts 0 and 1 as one.
+/// Returns the plural ending in French, where 0 and 1 are singular.
 const fn plural(n: u16) -> &'static str {
     if n > 1 { "s" } else { "" }
 }
 
-/// English counts only 1 as one.
+/// Returns the plural ending in English, where only 1 is singular.
 const fn plural_en(n: u8) -> &'static str {
     if n == 1 { "" } else { "s" }
 }

@@ -1,4 +1,4 @@
-//! The game as somebody may see it: every field is named here, none is taken away afterwards.
+//! The game as one viewer may see it. Every visible field is named here.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -10,7 +10,7 @@ use super::state::{Edition, Phase, Player, Stage, State};
 use super::wall::{Size, Tile};
 use crate::kernel::{BySeat, Seat, Viewer};
 
-/// The game as somebody may see it.
+/// The game as one viewer may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "ArtSocietyView")]
 pub struct View {
@@ -20,27 +20,27 @@ pub struct View {
     pub round: u8,
     /// The part of the round.
     pub phase: Phase,
-    /// Who holds the gavel.
+    /// The seat with the gavel.
     pub auctioneer: Seat,
     /// The stacks of the supply.
     pub stacks: Vec<StackView>,
-    /// The stacks named so far for the auction that is being prepared.
+    /// The stacks named so far for the auction being prepared.
     pub offered: Vec<Size>,
-    /// The paintings up for auction that nobody has taken.
+    /// The paintings of the auction that are not taken.
     pub auction: Vec<PaintingId>,
     /// The order of taking, while paintings are taken and hung.
     pub order: Vec<Seat>,
-    /// The seat whose turn it is to take.
+    /// The seat that takes next.
     pub taker: Option<Seat>,
     /// The museum.
     pub museum: MuseumView,
-    /// How many decor tiles of each size are left.
+    /// The number of decor tiles left of each size.
     pub decor: Vec<DecorView>,
-    /// What each seat has before it.
+    /// What each seat has.
     pub seats: BySeat<SeatView>,
 }
 
-/// A stack: its backs and how many are left, never what comes next.
+/// A stack: its size, its value and the number of paintings left.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "ArtSocietyStackView")]
 pub struct StackView {
@@ -50,17 +50,17 @@ pub struct StackView {
     pub h: u8,
     /// Their value.
     pub value: u8,
-    /// How many are left.
+    /// The number left.
     pub left: u8,
 }
 
-/// The museum's piles and track.
+/// The paintings and the track of the museum.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "ArtSocietyMuseumView")]
 pub struct MuseumView {
-    /// Each type with its marker and its pile.
+    /// Each type with its marker and its paintings.
     pub types: Vec<TypeView>,
-    /// What came this round: not to be had in exchange until the next.
+    /// The painting of this round, which cannot be exchanged until the next round.
     pub newest: Option<PaintingId>,
 }
 
@@ -71,35 +71,35 @@ pub struct TypeView {
     /// The type.
     #[serde(rename = "type")]
     pub genre: Genre,
-    /// Where its marker is; 0 is off the track.
+    /// The space of its marker; 0 is off the track.
     pub marker: u16,
-    /// What a painting of it would be worth if the game ended now.
+    /// The points of a painting of this type if the game ended now.
     pub multiplier: u8,
-    /// The paintings of its pile.
+    /// The paintings of this type in the museum.
     pub paintings: Vec<PaintingId>,
 }
 
-/// A decor size and how many are left.
+/// A decor size and the number of tiles left.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "ArtSocietyDecorView")]
 pub struct DecorView {
     /// The size.
     pub decor: Decor,
-    /// How many are left.
+    /// The number left.
     pub left: u8,
 }
 
-/// What a seat has before it.
+/// What a seat has.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "ArtSocietySeatView")]
 pub struct SeatView {
     /// The tiles on its wall.
     pub wall: Vec<SeenHung>,
-    /// How many of them, the last ones, can still be taken down.
+    /// The number of tiles at the end of `wall` that can still be taken down.
     pub fresh: u8,
-    /// What its assistant holds.
+    /// The tile of its assistant.
     pub assistant: Option<Tile>,
-    /// The bid cards it has not shown; a sealed one is among them.
+    /// The bid cards that it has not revealed, a sealed one included.
     pub hand: Vec<Card>,
     /// Whether it has sealed a bid.
     pub has_bid: bool,
@@ -110,7 +110,7 @@ pub struct SeatView {
     pub bids: Vec<Card>,
     /// The paintings stored beside the wall.
     pub excess: Vec<PaintingId>,
-    /// How far it is with this round's painting.
+    /// The stage of its turn.
     pub stage: Stage,
     /// The painting it still has to place.
     pub pending: Option<PaintingId>,
@@ -118,14 +118,15 @@ pub struct SeatView {
     pub exchanged: bool,
     /// The shields of decor it may still take.
     pub decor_due: u8,
-    /// The shields of decor that come after those: what the assistant's painting earned while other decor was due.
+    /// The shields that become due after those: earned by the assistant's painting while other decor was due.
     pub decor_later: u8,
-    /// The decor it took down and has not hung again: reserved for it until its painting is placed and no decor is due.
+    /// The decor that it took down and has not hung again, reserved for it until its painting is placed and no decor is
+    /// due.
     pub reserved: Vec<DecorView>,
 }
 
 impl View {
-    /// The game as this viewer may see it.
+    /// Returns the game as this viewer may see it.
     #[must_use]
     pub fn of(state: &State, viewer: Viewer) -> Self {
         let hanging = state.phase == Phase::Hanging;

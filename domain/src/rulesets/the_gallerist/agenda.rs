@@ -1,110 +1,112 @@
-//! What is still to be done before the turn goes on: the stack of pending tasks, the next one on top.
+//! The agenda: a stack of pending tasks of the acting seat, the next one on top.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::pieces::{Artist, Bonus, Form, Slot, Spot, Tile, Visitor, VisitorSet};
+use super::pieces::{Artist, Bonus, ContractSlot, Form, MarketSpace, ReputationTile, Visitor, VisitorSet};
 
-/// The pending tasks of the acting seat; a chain of bonuses longer than usual goes to the heap.
+/// The pending tasks of the acting seat. Twelve fit without an allocation; only long chains of bonuses exceed that.
 pub type Agenda = SmallVec<[Task; 12]>;
 
-/// Something the acting seat still has to do or to receive.
+/// A pending task of the acting seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[schemars(rename = "GalleristTask")]
 pub enum Task {
     /// Pay a price.
     Pay {
-        /// How much.
+        /// The price.
         price: u8,
-        /// For a work of this artist, if it is for one: its slot may hang on the Influence kept for fame.
+        /// The artist of the work that is bought; null if no work is bought. If the work gets an art slot
+        /// only because the artist becomes a celebrity, Influence needed for that cannot be spent on the price.
         work: Option<Artist>,
     },
-    /// Raise fame by the number printed and the own Collectors.
+    /// Raise an artist's fame by the printed number plus one for each Collector in the gallery.
     Fame {
-        /// Whose; none leaves the choice.
+        /// The artist; null if the seat chooses.
         artist: Option<Artist>,
-        /// The number printed.
+        /// The printed number.
         plus: u8,
         /// Whether a work is being bought.
         buying: bool,
-        /// The artist whose discovery gives it, if one does.
+        /// The artist whose discovery gave this bonus; null if it has another source.
         #[serde(default)]
         discovered: Option<Artist>,
     },
     /// Take a ticket, then possibly another of a different colour.
     Tickets {
-        /// The colours of the first.
+        /// The kinds allowed for the first ticket.
         first: VisitorSet,
-        /// The colours of the second; none if there is none.
+        /// The kinds allowed for the second ticket; empty if there is no second ticket.
         second: VisitorSet,
     },
-    /// Welcome a visitor into the gallery.
+    /// Move a visitor into the gallery.
     Welcome {
-        /// Whether from the bag, else from the Plaza.
+        /// Whether the visitor comes from the bag; otherwise from the Plaza.
         bag: bool,
-        /// Which kinds.
+        /// The kinds allowed.
         among: VisitorSet,
     },
     /// Receive Influence for the visitors in the gallery.
     Influence,
     /// Receive money for the visitors in the gallery.
     Investment,
-    /// Take the next assistant of the queue for nothing.
+    /// Take the next assistant of the queue without paying.
     Assistant,
     /// Sign a contract.
     Sign {
-        /// Whether new ones were revealed for it.
+        /// Whether new contracts were revealed for it.
         revealed: bool,
     },
     /// Refill the contract display.
     RefillDisplay,
-    /// Send a visitor of the gallery to the Plaza after a sale.
+    /// Send a visitor from the gallery to the Plaza after a sale.
     SendBuyer {
-        /// The contract of the sale.
-        slot: Slot,
+        /// The slot of the contract used for the sale.
+        slot: ContractSlot,
     },
-    /// Turn the contract of a sale.
+    /// Choose which half of the contract of a sale to turn up.
     TurnContract {
-        /// Which.
-        slot: Slot,
-        /// The visitor who left.
+        /// The slot of the contract.
+        slot: ContractSlot,
+        /// The visitor that left the gallery; null if none did.
         left: Option<Visitor>,
     },
-    /// Cover a reputation space.
+    /// Place a reputation tile on a reputation space.
     Cover {
-        /// With which tile.
-        tile: Tile,
+        /// The tile.
+        tile: ReputationTile,
     },
-    /// Send a visitor of the lobby to the Plaza.
+    /// Send a visitor from the lobby to the Plaza.
     SendLobby,
     /// Send an assistant to the market.
     Place {
-        /// Where to.
-        spot: Spot,
+        /// The space of the market.
+        #[serde(rename = "spot")]
+        space: MarketSpace,
     },
     /// Exhibit the work just bought.
     Exhibit {
-        /// Whose.
+        /// The artist.
         artist: Artist,
     },
-    /// Show the next work of a stack.
+    /// Reveal the next work of a stack.
     Uncover {
-        /// Which stack.
+        /// The form of the stack.
         form: Form,
     },
-    /// Send the Collector from a discovered artist to the Plaza.
+    /// Send the Collector on the tile of a discovered artist to the Plaza.
     ReleaseCollector {
-        /// Which artist.
+        /// The artist.
         artist: Artist,
     },
-    /// Choose the ticket Lacerda discards.
+    /// Choose the ticket that Lacerda discards.
     LacerdaTicket,
 }
 
 impl Task {
-    /// What a bonus asks for.
+    /// Returns the task of a printed bonus icon.
     #[must_use]
     pub const fn of(bonus: Bonus) -> Self {
         const fn ticket(first: VisitorSet) -> Task {

@@ -1,13 +1,16 @@
-//! Counting every component wherever it lies.
+//! Counts every component wherever it is.
 
-use super::pieces::{Artist, Bonus, Card, Contract, Crowd, Level, Location, Owner, Piece, Tile, Visitor, Work};
+use super::pieces::{
+    Artist, Bonus, Contract, GoalCard, Location, Owner, PieceKind, PromotionLevel, ReputationTile, Visitor,
+    VisitorCounts, Work,
+};
 use super::state::State;
 use crate::kernel::{Census, Seat};
 
-/// How many of each component there are.
+/// Returns the number of each component.
 pub(super) fn census(s: &State) -> Census {
     let mut census = Census::new();
-    let mut count = |name: String, more: usize| *census.entry(name).or_insert(0) += more as u32;
+    let mut count = |name: String, number: usize| *census.entry(name).or_insert(0) += number as u32;
     for kind in Visitor::ALL {
         count(format!("visitor {}", kind.name()), usize::from(visitors(s)[kind]));
         count(format!("ticket {}", kind.name()), usize::from(tickets(s)[kind]));
@@ -18,13 +21,13 @@ pub(super) fn census(s: &State) -> Census {
     for contract in Contract::ALL {
         count(format!("contract {}", contract.number()), contracts(s).filter(|one| *one == contract).count());
     }
-    for tile in Tile::ALL {
+    for tile in ReputationTile::ALL {
         count(format!("reputation tile {}", tile.number() + 1), tiles(s).filter(|one| *one == tile).count());
     }
     for artist in Artist::ALL {
         count(format!("signatures of {}", artist.name()), signatures(s, artist));
     }
-    for level in Level::ALL {
+    for level in PromotionLevel::ALL {
         let placed = s.artists.0.iter().filter(|studio| studio.token && studio.promotion == level.number() + 1);
         count(format!("promotion token {}", level.number() + 1), usize::from(s.tokens[level]) + placed.count());
     }
@@ -32,8 +35,8 @@ pub(super) fn census(s: &State) -> Census {
         let name: &'static str = Bonus::into(bonus);
         count(format!("artist bonus {name}"), 1);
     }
-    for card in Card::ALL {
-        // A card nobody holds lies in the box.
+    for card in GoalCard::ALL {
+        // A card that no seat holds is in the box.
         let curators = s.players.iter().filter(|player| player.curator == card).count();
         let dealers = s.players.iter().filter(|player| player.dealer == card).count();
         count(format!("curator card {}", card.number() + 1), curators.max(1));
@@ -45,16 +48,16 @@ pub(super) fn census(s: &State) -> Census {
         count(format!("assistants of {seat}"), usize::from(out + s.assistants_in_play(seat)));
         count(format!("gallerist of {seat}"), gallerists(s, seat));
     }
-    if let Some(house) = s.lacerda {
+    if let Some(lacerda) = s.lacerda {
         let standing = s.locations.0.iter().flatten().filter(|one| one.owner == Owner::Lacerda);
-        let standing = standing.filter(|one| one.piece == Piece::Assistant).count();
+        let standing = standing.filter(|one| one.piece == PieceKind::Assistant).count();
         let placed = s.market.in_upper(Owner::Lacerda) + s.market.in_lower(Owner::Lacerda);
-        count("assistants of lacerda".to_owned(), usize::from(house.supply + placed) + standing);
+        count("assistants of lacerda".to_owned(), usize::from(lacerda.supply + placed) + standing);
     }
     census
 }
 
-fn visitors(s: &State) -> Crowd {
+fn visitors(s: &State) -> VisitorCounts {
     let mut all = s.plaza;
     all.join(&s.bag);
     for stack in &s.stacks.0 {
@@ -68,7 +71,7 @@ fn visitors(s: &State) -> Crowd {
     all
 }
 
-fn tickets(s: &State) -> Crowd {
+fn tickets(s: &State) -> VisitorCounts {
     let mut all = s.box_office;
     all.join(&s.discards);
     for player in &s.players {
@@ -87,7 +90,7 @@ fn works(s: &State) -> impl Iterator<Item = Work> {
     let sets = rest.chain(sold).chain(in_set(s.boxed.works)).filter_map(Work::new);
     let hung = s.players.iter().flat_map(|player| player.works.iter().map(|exhibit| exhibit.work));
     let renowned = s.players.iter().filter_map(|player| player.renowned.map(|(work, _)| work));
-    let lacerda = s.lacerda.iter().filter_map(|house| house.renowned);
+    let lacerda = s.lacerda.iter().filter_map(|lacerda| lacerda.renowned);
     let tops = s.stacks.0.iter().filter_map(|stack| stack.top);
     sets.chain(tops).chain(s.easels.iter().copied()).chain(hung).chain(renowned).chain(lacerda)
 }
@@ -99,7 +102,7 @@ fn contracts(s: &State) -> impl Iterator<Item = Contract> {
     piles.chain(shown).chain(held)
 }
 
-fn tiles(s: &State) -> impl Iterator<Item = Tile> {
+fn tiles(s: &State) -> impl Iterator<Item = ReputationTile> {
     let market = s.market.tiles.0.iter().flat_map(|row| row.0.iter().flatten().copied());
     let starts = s.start_tiles.0.iter().flatten().copied();
     let players =
@@ -108,7 +111,7 @@ fn tiles(s: &State) -> impl Iterator<Item = Tile> {
         super::agenda::Task::Cover { tile } => Some(*tile),
         _ => None,
     });
-    market.chain(starts).chain(players).chain(hand).chain(in_set(s.boxed.tiles).filter_map(Tile::new))
+    market.chain(starts).chain(players).chain(hand).chain(in_set(s.boxed.tiles).filter_map(ReputationTile::new))
 }
 
 fn signatures(s: &State, artist: Artist) -> usize {
@@ -117,9 +120,9 @@ fn signatures(s: &State, artist: Artist) -> usize {
     usize::from(s.artists[artist].signatures) + commissions + hung
 }
 
-/// The gallerist of a seat: on one location at most, in front of one, or at home.
+/// Returns the number of gallerists of a seat: on a location, in front of one, or one at home.
 fn gallerists(s: &State, seat: Seat) -> usize {
-    let own = |owner, piece| owner == Owner::Seat(seat) && piece == Piece::Gallerist;
+    let own = |owner, piece| owner == Owner::Seat(seat) && piece == PieceKind::Gallerist;
     let on = Location::ALL.into_iter().filter_map(|location| s.locations[location]);
     let on = on.filter(|one| own(one.owner, one.piece)).count();
     let outside = s.waiting.iter().filter(|out| own(Owner::Seat(out.seat), out.piece)).count();

@@ -1,155 +1,159 @@
-//! What a seat can ask for: one small command for each decision.
+//! The commands of a seat: one small command for each decision.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
-use super::pieces::{Artist, Column, Destination, Form, Half, Location, Niche, Offer, Post, Slot, Space, Visitor};
+use super::pieces::{
+    Artist, AssistantSource, Column, ContractHalf, ContractSlot, DisplaySpace, Form, Location, Offer,
+    RenownedDestination, ReputationSpace, Visitor,
+};
 use crate::kernel::Seat;
 
-/// What a seat asks for.
+/// A command of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, VariantNames, IntoStaticStr)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 #[schemars(rename = "GalleristCommand")]
 pub enum Command {
-    /// Begin here and take the tile lying there.
+    /// Chooses the start location and takes the reputation tile on it.
     ChooseStart {
-        /// Where.
+        /// The start location.
         location: Location,
     },
-    /// Leave an assistant behind before moving on.
+    /// Chooses an assistant to leave on the current location when the gallerist moves.
     LeaveAssistant {
-        /// Where it comes from.
-        from: Post,
+        /// Where the assistant is taken from.
+        from: AssistantSource,
     },
-    /// Move the gallerist.
+    /// Moves the gallerist to another location.
     MoveTo {
-        /// Where.
+        /// The destination.
         location: Location,
     },
-    /// Discover an artist (Artists Colony).
+    /// Discovers an artist (Artists Colony).
     DiscoverArtist {
-        /// Whom.
+        /// The artist.
         artist: Artist,
     },
-    /// Buy and exhibit the work on top of the artist's stack (Artists Colony).
+    /// Buys and exhibits the top work of the artist's stack (Artists Colony).
     BuyWork {
-        /// Whose.
+        /// The artist.
         artist: Artist,
     },
-    /// Cover the display with four new contracts before signing one (Sales Office).
+    /// Covers the contract display with four new contracts before signing one (Sales Office).
     RevealContracts {},
-    /// Sign a contract (Sales Office).
+    /// Signs a contract (Sales Office).
     SignContract {
-        /// Where it lies in the display.
-        space: Space,
-        /// Where it goes on the own board.
-        slot: Slot,
+        /// The space of the contract display from which it is taken.
+        space: DisplaySpace,
+        /// The contract slot on the seat's board in which it is placed.
+        slot: ContractSlot,
     },
-    /// Sign none after having revealed new ones.
+    /// Signs no contract after new ones were revealed.
     DeclineContract {},
-    /// Sell a work (Sales Office).
+    /// Sells a work (Sales Office).
     SellWork {
-        /// Whose work.
+        /// The artist of the work.
         artist: Artist,
-        /// By which contract.
-        slot: Slot,
+        /// The slot of the contract used for the sale.
+        slot: ContractSlot,
     },
-    /// Hire assistants (Media Center).
+    /// Hires assistants (Media Center).
     HireAssistants {
-        /// How many.
+        /// The number of assistants.
         count: u8,
     },
-    /// Promote an artist by a level (Media Center).
+    /// Promotes an artist by one level (Media Center).
     PromoteArtist {
-        /// Whom.
+        /// The artist.
         artist: Artist,
     },
-    /// Take a reputation tile (International Market).
+    /// Takes a reputation tile (International Market).
     TakeReputationTile {
-        /// The row.
+        /// The row of the tile.
         row: Form,
-        /// The column.
+        /// The column of the tile.
         column: Column,
     },
-    /// Make an offer (International Market).
+    /// Makes an offer (International Market).
     MakeOffer {
-        /// The row.
+        /// The row of the auction, which is the price of the offer.
         offer: Offer,
-        /// The column.
+        /// The column of the auction.
         column: Column,
     },
-    /// Spend a ticket to move a visitor a step towards the own gallery (executive).
+    /// Spends a ticket to move a visitor one step towards the seat's gallery (executive action).
     SpendTicket {
-        /// The visitor, and the colour of the ticket.
+        /// The kind of the visitor and of the ticket.
         visitor: Visitor,
-        /// In whose lobby the visitor is; none means the Plaza.
+        /// The seat whose lobby the visitor is in; null for the Plaza.
         lobby: Option<Seat>,
     },
-    /// Place an assistant on a contract for its bonus (executive).
+    /// Places an assistant on a contract and gains its bonus (executive action).
     UseContract {
-        /// Which contract.
-        slot: Slot,
-        /// Where the assistant comes from.
-        from: Post,
+        /// The slot of the contract.
+        slot: ContractSlot,
+        /// Where the assistant is taken from.
+        from: AssistantSource,
     },
-    /// Do nothing more this turn, or nothing at all after having been kicked out.
+    /// Ends the turn, or declines to act after being kicked out.
     Finish {},
-    /// Pay what is due.
+    /// Pays the pending price.
     Pay {
-        /// How much of it with Influence, in money; the rest is cash.
+        /// The part of the price to pay with Influence, in money. The rest is paid in cash.
         with_influence: u8,
     },
-    /// Raise an artist's fame.
+    /// Raises an artist's fame.
     RaiseFame {
-        /// Whose.
+        /// The artist.
         artist: Artist,
-        /// How much more with Influence, in fame.
+        /// The additional fame to buy with Influence.
         with_influence: u8,
     },
-    /// Take a ticket.
+    /// Takes a ticket.
     TakeTicket {
-        /// Which.
+        /// The ticket.
         ticket: Visitor,
-        /// The ticket put from the box office onto the discards in exchange, when the box office lacks the one taken.
+        /// The ticket to discard from the box office in exchange, if the box office does not have the ticket taken.
         discarding: Option<Visitor>,
     },
-    /// Welcome a visitor into the gallery.
+    /// Moves a visitor into the gallery.
     WelcomeVisitor {
-        /// Whom.
+        /// The visitor.
         visitor: Visitor,
     },
-    /// Send a visitor to the Plaza.
+    /// Sends a visitor to the Plaza.
     SendVisitor {
-        /// Whom.
+        /// The visitor.
         visitor: Visitor,
     },
-    /// Turn a half of the fulfilled contract up.
+    /// Chooses which half of a fulfilled contract to turn up.
     TurnContract {
-        /// Which.
-        half: Half,
+        /// The half.
+        half: ContractHalf,
     },
-    /// Cover a reputation space with the tile in hand.
+    /// Places the pending reputation tile on a reputation space.
     CoverSpace {
-        /// Which.
-        niche: Niche,
+        /// The reputation space.
+        #[serde(rename = "niche")]
+        space: ReputationSpace,
     },
-    /// Send an assistant to the market.
+    /// Sends an assistant to the market.
     PlaceAssistant {
-        /// Where it comes from.
-        from: Post,
+        /// Where the assistant is taken from.
+        from: AssistantSource,
     },
-    /// Choose the ticket Lacerda discards.
+    /// Chooses the ticket that Lacerda discards.
     DiscardTicket {
-        /// Which.
+        /// The ticket.
         ticket: Visitor,
     },
-    /// Take a renowned work.
+    /// Takes a renowned work.
     TakeRenownedWork {
-        /// Which, by its form.
+        /// The form of the work.
         form: Form,
-        /// Where it goes.
-        to: Destination,
+        /// Where the work is placed.
+        to: RenownedDestination,
     },
 }

@@ -1,22 +1,22 @@
-//! What a seat can be awaited for.
+//! The decisions a seat can be awaited for.
 
 use schemars::JsonSchema;
 use serde::Serialize;
 use strum::{IntoStaticStr, VariantNames};
 
-/// What a seat can be awaited for.
+/// A decision a seat is awaited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, VariantNames, IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 #[schemars(rename = "GalleristDecision")]
 pub enum Decision {
-    /// Where to begin.
+    /// Which start location to take.
     ChooseStart,
-    /// Where to go, and whether to leave an assistant behind or to take the executive action first.
+    /// Which location to move to, and whether to leave an assistant behind or take the executive action first.
     Move,
     /// Which location or executive action to take.
     Act,
-    /// What to do after having been kicked out.
+    /// Which action to take after being kicked out, or none.
     KickedOut,
     /// How much of a price to pay with Influence.
     Pay,
@@ -24,7 +24,7 @@ pub enum Decision {
     RaiseFame,
     /// Which ticket to take.
     TakeTicket,
-    /// Which visitor to welcome into the gallery.
+    /// Which visitor to move into the gallery.
     WelcomeVisitor,
     /// Which contract to sign.
     SignContract,
@@ -32,12 +32,12 @@ pub enum Decision {
     SendVisitor,
     /// Which half of a fulfilled contract to turn up.
     TurnContract,
-    /// Where to put a reputation tile.
+    /// On which reputation space to place a tile.
     CoverSpace,
     /// Which assistant to send to the market.
     PlaceAssistant,
     /// Which ticket Lacerda discards.
     DiscardTicket,
-    /// Which renowned work to take, and where to.
+    /// Which renowned work to take, and where to place it.
     TakeRenownedWork,
 }

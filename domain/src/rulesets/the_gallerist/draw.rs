@@ -1,19 +1,20 @@
-//! The table drawn as text, for a person before a terminal.
+//! Draws a view as text for a terminal.
 
 use std::fmt::Write;
 
 use super::components::printed;
 use super::pieces::{
-    Artist, ByColumn, Column, Contract, Crowd, Form, Location, Offer, Owner, Piece, Tile, Visitor, Work,
+    Artist, ByColumn, Column, Contract, Form, Location, Offer, Owner, PieceKind, ReputationTile, Visitor,
+    VisitorCounts, Work,
 };
 use super::view::{Phase, PlayerView, View};
 
-/// Writes a line; writing to a text never fails.
+/// Writes a line; writing to a `String` never fails.
 macro_rules! line {
     ($out:expr, $($what:tt)*) => {{ let _ = writeln!($out, $($what)*); }};
 }
 
-/// The table as text.
+/// Returns the view as text.
 pub(super) fn draw(view: &View) -> String {
     let mut out = String::new();
     head(&mut out, view);
@@ -33,7 +34,7 @@ fn owner(owner: Owner) -> String {
     }
 }
 
-fn crowd(crowd: &Crowd) -> String {
+fn crowd(crowd: &VisitorCounts) -> String {
     let [vip, investor, collector] = Visitor::ALL.map(|kind| crowd[kind]);
     format!("{vip}P {investor}B {collector}W")
 }
@@ -60,14 +61,14 @@ fn head(out: &mut String, view: &View) {
     };
     let end = match (view.last_round, view.ending) {
         (true, _) => ", the last round",
-        (false, true) => ", the end is near",
+        (false, true) => ", the end was triggered",
         (false, false) => "",
     };
     line!(out, "Round {}{end}: {}, {what}", view.round, view.actor);
     for location in Location::ALL {
         let there = match view.locations[location] {
             None => "-".to_owned(),
-            Some(one) if one.piece == Piece::Gallerist => format!("{} (gallerist)", owner(one.owner)),
+            Some(one) if one.piece == PieceKind::Gallerist => format!("{} (gallerist)", owner(one.owner)),
             Some(one) => format!("{} (assistant)", owner(one.owner)),
         };
         let tile = view.start_tiles[location].map(|tile| format!("   tile {}", tile.number() + 1));
@@ -100,7 +101,7 @@ fn artists(out: &mut String, view: &View) {
 }
 
 fn market(out: &mut String, view: &View) {
-    let cell = |tile: Option<Tile>, who: Option<Owner>| match (who, tile) {
+    let cell = |tile: Option<ReputationTile>, who: Option<Owner>| match (who, tile) {
         (Some(who), _) => owner(who),
         (None, Some(tile)) => format!("t{}", tile.number() + 1),
         (None, None) => ".".to_owned(),
@@ -124,9 +125,9 @@ fn supplies(out: &mut String, view: &View) {
     line!(out, "Box office {}   spent {}", crowd(&view.box_office), crowd(&view.spent_tickets));
     let shown = view.display.0.iter().filter_map(|pile| pile.last().copied()).map(contract);
     line!(out, "Contracts {}   ({} in the deck)", shown.collect::<Vec<_>>().join(", "), view.contract_deck);
-    if let Some(house) = &view.lacerda {
-        let at = house.at.map_or("not here yet", Location::name);
-        line!(out, "Lacerda at {at}, {} assistants left", house.supply);
+    if let Some(lacerda) = &view.lacerda {
+        let at = lacerda.at.map_or("not on the board yet", Location::name);
+        line!(out, "Lacerda: {at}, {} assistants left", lacerda.supply);
     }
 }
 

@@ -1,4 +1,4 @@
-//! What happens. Everything happens in the open; what was hidden or left to chance is written into the event.
+//! The events. They are public; the result of chance and what was hidden before are part of the event.
 
 use arrayvec::ArrayVec;
 use schemars::JsonSchema;
@@ -6,178 +6,219 @@ use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
 use super::pieces::{
-    Action, Artist, Card, Column, Contract, Crowd, Destination, Form, Half, Location, Niche, Offer, Owner, Piece, Post,
-    Slot, Space, Spot, Visitor, Work,
+    Artist, AssistantSource, Column, Contract, ContractHalf, ContractSlot, DisplaySpace, Form, GoalCard, Location,
+    LocationAction, MarketSpace, Offer, Owner, PieceKind, RenownedDestination, ReputationSpace, Visitor, VisitorCounts,
+    Work,
 };
-use super::state::MOST_PLAYERS;
+use super::state::MAX_PLAYERS;
 use crate::kernel::Seat;
 
-/// One of these for each seat.
-pub type Each<T> = ArrayVec<T, MOST_PLAYERS>;
+/// One value for each seat.
+pub type PerSeat<T> = ArrayVec<T, MAX_PLAYERS>;
 
-/// What happened.
+/// An event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, VariantNames, IntoStaticStr)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 #[schemars(rename = "GalleristEvent")]
 #[expect(missing_docs, reason = "the fields say what the sentence of the event names")]
 pub enum Event {
-    /// A seat began at a location and took the tile lying there.
+    /// A seat chose its start location and took the reputation tile on it.
     StartChosen { seat: Seat, location: Location },
-    /// All have begun; the tiles nobody took go back into the box.
+    /// All seats have chosen a start location. The start tiles that were not taken are removed from the game.
     PlayBegan {},
     /// A seat's turn began.
     TurnBegan { seat: Seat },
-    /// A seat takes an assistant along to leave it behind.
-    AssistantLeft { seat: Seat, from: Post },
-    /// A piece was kicked out and waits in front of the location.
-    KickedOut { seat: Seat, piece: Piece, location: Location },
-    /// A kicked-out piece went home at once: the own assistant, or any piece in the last round.
-    SentHome { seat: Seat, piece: Piece, location: Location },
-    /// The gallerist moved; where nothing can be done yet, an executive action was promised to change that.
+    /// A seat chose an assistant to leave on its current location when its gallerist moves.
+    AssistantLeft { seat: Seat, from: AssistantSource },
+    /// A piece was kicked out of a location and waits in front of it.
+    KickedOut { seat: Seat, piece: PieceKind, location: Location },
+    /// A displaced piece went home immediately: the assistant of the seat that moved, or any piece in the last round.
+    SentHome { seat: Seat, piece: PieceKind, location: Location },
+    /// The gallerist moved. `promised` is whether an executive action must first make a location action possible there.
     Moved { seat: Seat, location: Location, promised: bool },
-    /// A location action was taken; after having been kicked out, Influence fell to this position for it.
-    ActionTaken { seat: Seat, action: Action, influence: u8 },
+    /// A location action was taken. `influence` is the position on the Influence track after it; a kicked-out seat pays
+    /// Influence for the action.
+    ActionTaken { seat: Seat, action: LocationAction, influence: u8 },
     /// An artist was discovered and commissioned.
     ArtistDiscovered { seat: Seat, artist: Artist },
-    /// The Collector on a discovered artist went to the Plaza.
+    /// The Collector on the tile of a discovered artist moved to the Plaza.
     CollectorReleased { artist: Artist },
-    /// A work was chosen to be bought; its visitors went to the Plaza.
+    /// A seat chose a work to buy. The visitors on it moved to the Plaza.
     WorkBought { seat: Seat, artist: Artist, price: u8 },
-    /// A price was paid, partly by Influence, which fell to this position.
+    /// A price was paid in cash and with Influence. `influence` is the position on the Influence track after it.
     Paid { seat: Seat, cash: u8, with_influence: u8, influence: u8 },
-    /// An artist's fame was raised; Influence fell to this position for it.
+    /// An artist's fame was raised. `influence` is the position on the Influence track after it.
     FameRaised { seat: Seat, artist: Artist, fame: u8, influence: u8 },
-    /// An artist became a celebrity, which earned the seat money.
+    /// An artist became a celebrity, and the seat gained money for it.
     CelebrityMade { seat: Seat, artist: Artist, money: u8 },
-    /// A ticket was taken, from the box office or from the discards, possibly in exchange.
+    /// A ticket was taken from the box office or from the discards. `discarding` is the ticket discarded in exchange,
+    /// if any.
     TicketTaken { seat: Seat, ticket: Visitor, from_discards: bool, discarding: Option<Visitor> },
-    /// A ticket was to be taken that is neither in the box office nor discarded: another was discarded, and none gained.
+    /// The chosen ticket is neither in the box office nor among the discards: another ticket was discarded, and none
+    /// was gained.
     TicketMissed { seat: Seat, ticket: Visitor, discarding: Visitor },
-    /// The work bought was exhibited and signed.
+    /// The work bought was signed by its artist and exhibited.
     WorkExhibited { seat: Seat, artist: Artist },
-    /// The next work of a stack was shown, and visitors drawn onto it.
-    WorkUncovered { form: Form, work: Work, visitors: Crowd },
-    /// Four new contracts cover the display.
+    /// The next work of a stack was revealed, and visitors from the bag were placed on it.
+    WorkUncovered { form: Form, work: Work, visitors: VisitorCounts },
+    /// Four new contracts were placed on the contract display.
     ContractsRevealed { contracts: [Contract; 4] },
-    /// Deck, discards and display were shuffled, and four contracts shown.
+    /// Deck, discards and display were shuffled together, and four contracts were revealed.
     ContractsReshuffled { contracts: [Contract; 4] },
     /// A contract was signed.
-    ContractSigned { seat: Seat, space: Space, slot: Slot },
-    /// No contract was signed after all.
+    ContractSigned { seat: Seat, space: DisplaySpace, slot: ContractSlot },
+    /// A seat signed no contract after new ones were revealed.
     ContractDeclined { seat: Seat },
-    /// An empty place of the display was filled.
-    DisplayRefilled { space: Space, contract: Contract },
+    /// An empty space of the contract display was refilled.
+    DisplayRefilled { space: DisplaySpace, contract: Contract },
     /// A work was sold.
-    WorkSold { seat: Seat, artist: Artist, slot: Slot, money: u8 },
-    /// A visitor went from the gallery to the Plaza.
+    WorkSold { seat: Seat, artist: Artist, slot: ContractSlot, money: u8 },
+    /// A visitor moved from the gallery to the Plaza after a sale.
     BuyerLeft { seat: Seat, visitor: Visitor },
-    /// The contract of a sale was fulfilled and turned.
-    ContractTurned { seat: Seat, slot: Slot, half: Half },
+    /// The contract of a sale was fulfilled, and this half was turned up.
+    ContractTurned { seat: Seat, slot: ContractSlot, half: ContractHalf },
     /// Assistants were hired.
     AssistantsHired { seat: Seat, count: u8, price: u8 },
-    /// An assistant came for nothing.
+    /// A seat gained an assistant without paying.
     AssistantGained { seat: Seat },
-    /// An artist was promoted to a level; Influence fell to this position.
-    ArtistPromoted { seat: Seat, artist: Artist, level: u8, influence: u8 },
-    /// Influence was gained for visitors.
+    /// An artist was promoted to a level. `influence` is the position on the Influence track after it.
+    ArtistPromoted {
+        seat: Seat,
+        artist: Artist,
+        level: u8,
+        influence: u8,
+        // The fame step without Collectors. It is written only if it is not 1, as in all games stored so far.
+        #[serde(default = "default_promotion_fame", skip_serializing_if = "is_default_promotion_fame")]
+        #[schemars(skip)]
+        fame: u8,
+    },
+    /// A seat gained Influence for the visitors in its gallery.
     InfluenceGained { seat: Seat, amount: u8 },
-    /// Money was gained for visitors.
+    /// A seat gained money for the visitors in its gallery.
     MoneyGained { seat: Seat, amount: u8 },
-    /// A visitor was welcomed into the gallery, from the bag or from the Plaza.
+    /// A visitor moved into the gallery, from the bag or from the Plaza.
     VisitorWelcomed { seat: Seat, visitor: Visitor, bag: bool },
-    /// A reputation tile was taken, and Influence gained.
+    /// A reputation tile was taken, and this amount of Influence was gained.
     TileTaken { seat: Seat, row: Form, column: Column, influence: u8 },
-    /// A reputation space was covered.
-    SpaceCovered { seat: Seat, niche: Niche },
-    /// A visitor went from the lobby to the Plaza.
+    /// The reputation tile was placed on a reputation space.
+    SpaceCovered {
+        seat: Seat,
+        #[serde(rename = "niche")]
+        space: ReputationSpace,
+    },
+    /// A visitor moved from the lobby to the Plaza.
     VisitorLeft { seat: Seat, visitor: Visitor },
-    /// An offer was made, and Influence gained.
+    /// An offer was made, and this amount of Influence was gained.
     OfferMade { seat: Seat, offer: Offer, column: Column, influence: u8 },
-    /// An assistant went to the market.
-    AssistantPlaced { seat: Seat, from: Post, spot: Spot },
-    /// A ticket was spent, and a visitor moved: from the lobby of that seat, or from the Plaza.
+    /// An assistant was placed on the market.
+    AssistantPlaced {
+        seat: Seat,
+        from: AssistantSource,
+        #[serde(rename = "spot")]
+        space: MarketSpace,
+    },
+    /// A ticket was spent to move a visitor. `lobby` is the seat whose lobby the visitor left; null for the Plaza.
     TicketSpent { seat: Seat, visitor: Visitor, lobby: Option<Seat> },
-    /// An assistant was put on a contract.
-    ContractUsed { seat: Seat, slot: Slot, from: Post },
-    /// A step that could not be done was skipped.
-    StepSkipped { seat: Seat, step: Step },
-    /// A seat has done all it wants to.
+    /// An assistant was placed on a contract.
+    ContractUsed { seat: Seat, slot: ContractSlot, from: AssistantSource },
+    /// A step that was impossible was skipped.
+    StepSkipped { seat: Seat, step: SkippedStep },
+    /// A seat ended its turn, or declined to act after being kicked out.
     Finished { seat: Seat },
-    /// The third place of the gallery was filled: its tile is put on a reputation space, or discarded for want of one.
+    /// The art slot with the start tile was filled: the tile moves to a reputation space, or is discarded if none is
+    /// free.
     StartTileReleased { seat: Seat, discarded: bool },
-    /// The first colour of tickets ran out: Influence and money for each seat.
+    /// The tickets of one colour ran out for the first time. The lists hold the Influence and money gained, in seat
+    /// order.
     IntermediateScored {
         #[schemars(with = "Vec<u8>")]
-        influence: Each<u8>,
+        influence: PerSeat<u8>,
         #[schemars(with = "Vec<u8>")]
-        money: Each<u8>,
+        money: PerSeat<u8>,
     },
-    /// A seat that was kicked out may act; from version 2 on it is told whether a location action is open to it.
+    /// A seat that was kicked out may act. `can_act` is whether it can take a location action; absent if it cannot, and
+    /// in version 1 of the rules.
     KickedOutTurnBegan {
         seat: Seat,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         can_act: bool,
     },
-    /// A seat that was kicked out has acted, and its piece goes home.
+    /// A seat that was kicked out finished, and its piece went home.
     KickedOutTurnEnded { seat: Seat },
-    /// Lacerda came to a location for the first time.
+    /// Lacerda entered the board at a location.
     LacerdaArrived { location: Location },
-    /// Lacerda moved on, leaving an assistant behind, possibly one called from another location.
+    /// Lacerda moved. `leaving` is whether he left an assistant behind, `called_from` the location it was taken from
+    /// if his supply was empty.
     LacerdaMoved { location: Location, leaving: bool, called_from: Option<Location> },
     /// Lacerda or his assistant was kicked out.
-    LacerdaKickedOut { location: Location, piece: Piece },
+    LacerdaKickedOut { location: Location, piece: PieceKind },
     /// Lacerda discarded a ticket.
     LacerdaDiscarded { ticket: Visitor },
-    /// Lacerda placed an assistant on the market, possibly one called from a location.
-    LacerdaPlaced { spot: Spot, called_from: Option<Location> },
-    /// The end was triggered: after this round comes the last. Version 1 does not tell by what.
+    /// Lacerda placed an assistant on the market. `called_from` is the location it was taken from if his supply was
+    /// empty.
+    LacerdaPlaced {
+        #[serde(rename = "spot")]
+        space: MarketSpace,
+        called_from: Option<Location>,
+    },
+    /// The end of the game was triggered: the next round is the last. Version 1 of the rules records no cause.
     EndTriggered {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         cause: Option<EndCause>,
     },
     /// The last round began.
     LastRoundBegan {},
-    /// The renowned works are taken, in this order.
+    /// The auction began. The bidders take renowned works in this order.
     AuctionBegan {
         #[schemars(with = "Vec<Owner>")]
-        bidders: Each<Owner>,
+        bidders: PerSeat<Owner>,
     },
     /// A renowned work was taken.
-    RenownedWorkTaken { owner: Owner, form: Form, to: Destination },
-    /// The game ended, and the secret cards were shown.
+    RenownedWorkTaken { owner: Owner, form: Form, to: RenownedDestination },
+    /// The game ended, and the secret cards were revealed, in seat order.
     GameEnded {
-        #[schemars(with = "Vec<Card>")]
-        curators: Each<Card>,
-        #[schemars(with = "Vec<Card>")]
-        dealers: Each<Card>,
+        #[schemars(with = "Vec<GoalCard>")]
+        curators: PerSeat<GoalCard>,
+        #[schemars(with = "Vec<GoalCard>")]
+        dealers: PerSeat<GoalCard>,
     },
 }
 
-/// What triggered the end.
+/// Returns the fame step of a promotion that is stored without a number.
+const fn default_promotion_fame() -> u8 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
+const fn is_default_promotion_fame(fame: &u8) -> bool {
+    *fame == default_promotion_fame()
+}
+
+/// What triggered the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "GalleristEndCause")]
 pub enum EndCause {
-    /// What the rulebook says: two of its three conditions, alone the last ticket.
+    /// The conditions of the rulebook: two of three, or in a solo game the last ticket.
     Conditions,
-    /// Two whole rounds in which no seat could take a location action.
+    /// No seat could take a location action for two whole rounds.
     IdleRounds,
 }
 
-/// A step that may turn out to be impossible.
+/// A step that was skipped because it was impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "GalleristStep")]
-pub enum Step {
-    /// Nobody's fame can be raised.
+pub enum SkippedStep {
+    /// No artist's fame can be raised.
     Fame,
-    /// There is no such ticket.
+    /// No ticket can be taken.
     Ticket,
-    /// There is no such visitor, or no room.
+    /// No visitor can be moved.
     Visitor,
-    /// There is no desk, or nobody in the queue.
+    /// No desk is free, or the queue is empty.
     Assistant,
-    /// There is no room for a contract.
+    /// No contract can be placed.
     Contract,
 }

@@ -1,4 +1,4 @@
-//! The Gallerist: one to four gallerists discover, promote, exhibit and sell, and are kicked out of places all the while.
+//! The Gallerist: one to four gallerists discover and promote artists, exhibit and sell their works, and gain reputation.
 
 pub mod agenda;
 mod apply;
@@ -37,7 +37,7 @@ pub use command::Command;
 pub use deal::Opening;
 pub use decision::Decision;
 pub use event::Event;
-pub use options::{Ambition, Edition, Options};
+pub use options::{Edition, Options, SoloGoalLevel};
 pub use rejection::Rejection;
 pub use scoring::tally::Tally;
 pub use state::State;
@@ -61,7 +61,7 @@ impl Ruleset for TheGallerist {
     type Event = Event;
     type Rejection = Rejection;
     type View = View;
-    /// Everything that happens, happens in the open: what is secret is never part of an event before it is shown.
+    /// Events are public: a secret is not part of an event before it is revealed.
     type Seen = Event;
     type Tally = Tally;
 
@@ -78,7 +78,7 @@ impl Ruleset for TheGallerist {
     }
 
     fn awaiting(state: &State) -> Awaiting<Decision> {
-        rules::prompt(state).map_or_else(Awaiting::nobody, |(seat, decision)| Awaiting::only(seat, decision))
+        rules::prompt(state).map_or_else(Awaiting::none, |(seat, decision)| Awaiting::only(seat, decision))
     }
 
     fn legal(state: &State, seat: Seat, commands: &mut Vec<Command>) {

@@ -1,4 +1,4 @@
-//! Reading and describing maps that are objects with a fixed list of names in JSON.
+//! JSON objects with a fixed list of names: deserialising them, and their schema.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use schemars::Schema;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
-/// Reads an object that has exactly these names.
+/// Deserialises an object with exactly these names.
 pub(super) fn read<'de, D: Deserializer<'de>, T: Deserialize<'de>, const N: usize>(
     deserializer: D,
     names: [&'static str; N],
@@ -30,10 +30,10 @@ impl<'de, T: Deserialize<'de>, const N: usize> Visitor<'de> for Named<T, N> {
         let mut values = [(); N].map(|()| None);
         while let Some(key) = map.next_key::<String>()? {
             let found = self.names.iter().zip(&mut values).find(|(name, _)| **name == key);
-            let Some((_, place)) = found else {
+            let Some((_, value)) = found else {
                 return Err(A::Error::custom(format!("\"{key}\" is none of {}", self.names.join(", "))));
             };
-            *place = Some(map.next_value()?);
+            *value = Some(map.next_value()?);
         }
         let all: Option<Vec<T>> = values.into_iter().collect();
         let all = all.and_then(|values| <[T; N]>::try_from(values).ok());
@@ -41,7 +41,7 @@ impl<'de, T: Deserialize<'de>, const N: usize> Visitor<'de> for Named<T, N> {
     }
 }
 
-/// The schema of an object that has exactly these names.
+/// Returns the schema of an object with exactly these names.
 pub(super) fn schema(value: &Schema, names: &[&'static str]) -> Schema {
     let properties: serde_json::Map<String, serde_json::Value> =
         names.iter().map(|name| ((*name).to_owned(), value.clone().to_value())).collect();

@@ -1,4 +1,4 @@
-//! What is agreed before the game: the edition, and the goal of a game alone.
+//! The choices before the game: the edition, and the goal level of a solo game.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -17,21 +17,21 @@ pub enum Edition {
     First,
 }
 
-/// What else can be chosen.
+/// The options besides the edition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 #[schemars(rename = "GalleristOptions")]
 pub struct Options {
-    /// How much must be reached alone; with others it says nothing.
-    pub goal: Ambition,
+    /// The goal level of a solo game. It has no effect in a game for several seats.
+    pub goal: SoloGoalLevel,
 }
 
-/// How much must be reached alone (p. 16).
+/// The goal level of a solo game (p. 16).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 #[schemars(rename = "GalleristAmbition")]
-pub enum Ambition {
+pub enum SoloGoalLevel {
     /// The first level.
     #[default]
     Apprentice,

@@ -1,8 +1,8 @@
-//! What the versions of these rules differ in, each difference by its name.
+//! The versions of these rules: one named question for each difference.
 
 use serde::{Deserialize, Serialize};
 
-/// The rules a game is played by: those it began with, whatever was ruled since.
+/// The rules version of a game: the one it began with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RulesVersion {
     /// Version 1.
@@ -12,7 +12,7 @@ pub enum RulesVersion {
 }
 
 impl RulesVersion {
-    /// What a version of the rules says.
+    /// Returns the rules of a version number.
     #[must_use]
     pub const fn of(version: u32) -> Self {
         if version < 2 { Self::First } else { Self::Second }
@@ -22,55 +22,55 @@ impl RulesVersion {
         matches!(self, Self::Second)
     }
 
-    /// Whether the executive action may also be taken before moving.
+    /// Returns whether the executive action may also be taken before moving.
     #[must_use]
     pub const fn executive_before_moving(self) -> bool {
         self.is_second()
     }
 
-    /// Whether a turn holds exactly one location action as long as any location offers one.
+    /// Returns whether a turn must hold a location action if any location offers one.
     #[must_use]
     pub const fn demands_location_action(self) -> bool {
         self.is_second()
     }
 
-    /// Whether an own assistant at the Media Center is counted against the desks alone, not against the queue.
+    /// Returns whether a seat's own assistant at the Media Center takes a desk only, and no place in the queue.
     #[must_use]
     pub const fn returning_assistant_takes_only_a_desk(self) -> bool {
         self.is_second()
     }
 
-    /// Whether the fame bonus of a discovery is only for artists who were discovered before.
+    /// Returns whether the fame bonus of a discovery excludes the artist just discovered.
     #[must_use]
     pub const fn fame_bonus_excludes_the_discovered(self) -> bool {
         self.is_second()
     }
 
-    /// Whether a ticket leaves the box office even for a colour that is nowhere to be had.
+    /// Returns whether a ticket leaves the box office even if no ticket of the wanted colour is left.
     #[must_use]
     pub const fn missing_ticket_costs_another(self) -> bool {
         self.is_second()
     }
 
-    /// Whether the assistant for a reputation tile may come from the space it covers.
+    /// Returns whether the assistant for a reputation tile may come from the bonus of the covered space.
     #[must_use]
     pub const fn covered_space_may_bring_the_assistant(self) -> bool {
         self.is_second()
     }
 
-    /// Whether a renowned work follows the more valuable of two equally famous artists.
+    /// Returns whether the more valuable of two equally famous artists sets the value of a renowned work.
     #[must_use]
     pub const fn equal_fame_is_settled_by_value(self) -> bool {
         self.is_second()
     }
 
-    /// Whether Lacerda, kicked out of the market, places his assistant after the turn and not at once.
+    /// Returns whether a Lacerda kicked out of the market places his assistant after the turn.
     #[must_use]
     pub const fn lacerda_places_after_the_turn(self) -> bool {
         self.is_second()
     }
 
-    /// Whether only location actions keep a round from being idle, and the event says why the end was triggered.
+    /// Returns whether a round without a location action is idle, and whether the end event names its cause.
     #[must_use]
     pub const fn idle_without_location_actions(self) -> bool {
         self.is_second()

@@ -1,4 +1,4 @@
-//! The game as somebody may see it: everything lies open but the secret cards.
+//! The view of a game: everything is public except the secret cards.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -6,28 +6,30 @@ use serde::Serialize;
 use super::agenda::Task;
 use super::components::printed;
 use super::event::EndCause;
-use super::options::Ambition;
+use super::options::SoloGoalLevel;
 use super::pieces::{
-    Artist, Bonus, ByArtist, ByColumn, ByForm, ByLevel, ByLocation, ByNiche, ByOffer, BySlot, BySpace, Card, Contract,
-    Crowd, Destination, Half, Location, Occupant, Owner, Piece, Tile, Work,
+    Artist, Bonus, ByArtist, ByColumn, ByContractSlot, ByDisplaySpace, ByForm, ByLocation, ByOffer, ByPromotionLevel,
+    ByReputationSpace, Contract, ContractHalf, GoalCard, Location, Occupant, Owner, PieceKind, RenownedDestination,
+    ReputationTile, VisitorCounts, Work,
 };
 use super::player::Player;
-use super::state::{Executive, Lacerda, Stage, State, Studio};
+use super::rules::executive;
+use super::state::{ArtistState, ExecutiveProgress, Lacerda, Stage, State};
 use crate::kernel::{Seat, Viewer};
 
-/// The game as somebody may see it.
+/// The game as one viewer may see it.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "GalleristView")]
 pub struct View {
-    /// The rounds begun.
+    /// The number of the current round, from 1; 0 before the first.
     pub round: u16,
-    /// What is being done.
+    /// The phase of the game.
     pub phase: Phase,
-    /// Who has the starting player marker.
+    /// The seat with the starting player marker.
     pub first: Seat,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Seat,
-    /// Who acts.
+    /// The acting seat: `turn`, or a seat that was kicked out.
     pub actor: Seat,
     /// Whether the acting seat acts because it was kicked out.
     pub kicked_out: bool,
@@ -35,13 +37,13 @@ pub struct View {
     pub acted: bool,
     /// Whether the executive action was taken.
     pub executive_taken: bool,
-    /// Whether an assistant is about to be left behind.
+    /// Whether an assistant will be left behind when the gallerist moves.
     pub leaving_assistant: bool,
-    /// What the acting seat still has to do, the next at the end.
+    /// The pending tasks of the acting seat, the next one last.
     pub pending: Vec<Task>,
-    /// Whether the end was triggered.
+    /// Whether the end of the game was triggered.
     pub ending: bool,
-    /// What triggered it; not told by version 1 of the rules.
+    /// What triggered the end; null before that, and in version 1 of the rules.
     pub ended_by: Option<EndCause>,
     /// Whether this is the last round.
     pub last_round: bool,
@@ -49,60 +51,60 @@ pub struct View {
     pub intermediate_scored: bool,
     /// The players.
     pub players: Vec<PlayerView>,
-    /// The solo opponent.
+    /// The solo opponent; null in a game for several seats.
     pub lacerda: Option<LacerdaView>,
-    /// What stands on the locations.
+    /// The piece on each location.
     pub locations: ByLocation<Option<Occupant>>,
-    /// The tiles to be taken with the first location.
-    pub start_tiles: ByLocation<Option<Tile>>,
-    /// Who waits in front of a location.
+    /// The reputation tiles to take with the start locations.
+    pub start_tiles: ByLocation<Option<ReputationTile>>,
+    /// The kicked-out piece that waits in front of a location.
     pub waiting: Option<WaitingView>,
     /// The artists.
     pub artists: ByArtist<ArtistView>,
-    /// The works to be made.
+    /// The stacks of works.
     pub stacks: ByForm<StackView>,
-    /// The contract display, the top ones last.
-    pub display: BySpace<Vec<Contract>>,
-    /// How many contracts are in the deck.
+    /// The contracts on each space of the display, the top one last.
+    pub display: ByDisplaySpace<Vec<Contract>>,
+    /// The number of contracts in the deck.
     pub contract_deck: u8,
-    /// The contracts discarded.
+    /// The discarded contracts.
     pub contract_discards: Vec<Contract>,
     /// The reputation tiles of the market.
-    pub market_tiles: ByForm<ByColumn<Option<Tile>>>,
-    /// The assistants in the upper part of the market.
+    pub market_tiles: ByForm<ByColumn<Option<ReputationTile>>>,
+    /// The owners of the assistants in the upper part of the market.
     pub market_upper: ByForm<ByColumn<Option<Owner>>>,
-    /// The assistants in the auction.
+    /// The owners of the assistants in the auction part of the market.
     pub market_auction: ByOffer<ByColumn<Option<Owner>>>,
-    /// Promotion tokens left, by level.
-    pub promotion_tokens: ByLevel<u8>,
+    /// The number of promotion tokens left, by level.
+    pub promotion_tokens: ByPromotionLevel<u8>,
     /// The visitors in the Plaza.
-    pub plaza: Crowd,
+    pub plaza: VisitorCounts,
     /// The visitors in the bag.
-    pub bag: Crowd,
+    pub bag: VisitorCounts,
     /// The tickets in the box office.
-    pub box_office: Crowd,
-    /// The tickets spent.
-    pub spent_tickets: Crowd,
+    pub box_office: VisitorCounts,
+    /// The discarded tickets.
+    pub spent_tickets: VisitorCounts,
     /// The renowned works not yet taken.
     pub easels: Vec<Work>,
-    /// Who may still take one, in order.
+    /// The bidders that still take a renowned work, in order.
     pub bidders: Vec<Owner>,
 }
 
-/// What is being done.
+/// The phase of the game.
 #[derive(Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "GalleristPhase")]
 pub enum Phase {
-    /// Choosing where to begin.
+    /// Seats choose their start locations.
     Start,
-    /// Moving.
+    /// The seat whose turn it is moves its gallerist.
     Move,
-    /// Taking actions.
+    /// The acting seat takes actions.
     Act,
-    /// Taking renowned works.
+    /// Renowned works are taken.
     Auction,
-    /// Nothing any more.
+    /// The game is over.
     Over,
 }
 
@@ -110,81 +112,81 @@ pub enum Phase {
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "GalleristPlayerView")]
 pub struct PlayerView {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// Cash.
+    /// The money in cash.
     pub money: u16,
     /// The position on the Influence track.
     pub influence: u8,
-    /// Where the gallerist is; none at home.
+    /// The location of the gallerist; null if it is on no location.
     pub gallerist: Option<Location>,
-    /// Assistants at desks.
+    /// The number of assistants at desks.
     pub desks: u8,
-    /// Assistants in the queue.
+    /// The number of assistants in the queue.
     pub queue: u8,
-    /// Assistants out of the game.
+    /// The number of assistants removed from the game because no desk was free.
     pub dismissed: u8,
     /// Tickets in hand.
-    pub tickets: Crowd,
+    pub tickets: VisitorCounts,
     /// Visitors in the lobby.
-    pub lobby: Crowd,
+    pub lobby: VisitorCounts,
     /// Visitors in the gallery.
-    pub gallery: Crowd,
-    /// The artist commissioned.
+    pub gallery: VisitorCounts,
+    /// The artist of the outstanding commission.
     pub commission: Option<Artist>,
-    /// Works exhibited, from the left.
+    /// The exhibited works, from the left.
     pub works: Vec<ExhibitView>,
-    /// Works sold.
+    /// The sold works.
     pub sold: Vec<Work>,
-    /// How many of them were masterpieces.
+    /// The number of masterpieces among the sold works.
     pub sold_masterpieces: u8,
     /// The renowned work taken.
     pub renowned: Option<RenownedView>,
-    /// The tile on the third place of the gallery.
-    pub start_tile: Option<Tile>,
+    /// The start tile on the third art slot of the gallery.
+    pub start_tile: Option<ReputationTile>,
     /// The tiles on the reputation spaces.
-    pub reputation: ByNiche<Option<Tile>>,
-    /// The contracts.
-    pub contracts: BySlot<Option<ContractView>>,
-    /// The curator card, if it may be seen.
-    pub curator: Option<Card>,
-    /// The art dealer card, if it may be seen.
-    pub dealer: Option<Card>,
+    pub reputation: ByReputationSpace<Option<ReputationTile>>,
+    /// The contract in each contract slot.
+    pub contracts: ByContractSlot<Option<ContractView>>,
+    /// The curator card; null if the viewer may not see it.
+    pub curator: Option<GoalCard>,
+    /// The art dealer card; null if the viewer may not see it.
+    pub dealer: Option<GoalCard>,
 }
 
-/// A work exhibited.
+/// An exhibited work.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "GalleristExhibitView")]
 pub struct ExhibitView {
-    /// Which.
+    /// The work.
     pub work: Work,
-    /// By whom.
+    /// The artist who signed it.
     pub artist: Artist,
-    /// What it sells for.
+    /// Its sale value.
     pub value: u8,
     /// Whether it is a masterpiece.
     pub masterpiece: bool,
 }
 
-/// A renowned work taken.
+/// The renowned work a player took.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "GalleristRenownedView")]
 pub struct RenownedView {
-    /// Which.
+    /// The work.
     pub work: Work,
-    /// Where it went.
-    pub to: Destination,
+    /// Where it was placed.
+    pub to: RenownedDestination,
 }
 
-/// A contract held.
+/// A contract in a contract slot.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "GalleristContractView")]
 pub struct ContractView {
-    /// Which.
+    /// The contract.
     pub contract: Contract,
-    /// The half turned up, once it is fulfilled.
-    pub fulfilled: Option<Half>,
-    /// Whether its bonus was taken and an assistant stands on it.
+    /// The half turned up; null until the contract is fulfilled.
+    pub fulfilled: Option<ContractHalf>,
+    /// Whether its bonus was gained and an assistant is on it.
     pub assistant: bool,
 }
 
@@ -192,27 +194,27 @@ pub struct ContractView {
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "GalleristLacerdaView")]
 pub struct LacerdaView {
-    /// What must be reached against him.
-    pub goal: Ambition,
-    /// Where he is, or was kicked out.
+    /// The goal level of the game.
+    pub goal: SoloGoalLevel,
+    /// The location he is on or was kicked out of; null before he enters the board.
     pub at: Option<Location>,
-    /// Whether he was kicked out there.
+    /// Whether he was kicked out of that location.
     pub kicked_out: bool,
-    /// Assistants beside the board.
+    /// The number of assistants in his supply.
     pub supply: u8,
-    /// Whether his next assistant goes to the auction.
+    /// Whether his next assistant on the market goes to the auction part first.
     pub next_in_auction: bool,
 }
 
-/// A piece in front of a location.
+/// A kicked-out piece that waits in front of a location.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "GalleristWaitingView")]
 pub struct WaitingView {
-    /// Whose.
+    /// The seat that owns the piece.
     pub seat: Seat,
-    /// What.
-    pub piece: Piece,
-    /// Where.
+    /// The kind of the piece.
+    pub piece: PieceKind,
+    /// The location.
     pub at: Location,
 }
 
@@ -220,39 +222,39 @@ pub struct WaitingView {
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "GalleristArtistView")]
 pub struct ArtistView {
-    /// The fame printed, the price of the commission.
+    /// The printed fame, which is the price of a work bought on commission.
     pub initial_fame: u8,
-    /// The fame now; none before the discovery.
+    /// The current fame; null before the artist is discovered.
     pub fame: Option<u8>,
-    /// What a work sells for now.
+    /// The current sale value of a work by the artist.
     pub value: u8,
     /// Whether the artist is a celebrity.
     pub celebrity: bool,
     /// The promotion level.
     pub promotion: u8,
-    /// Signatures left.
+    /// The number of signatures left.
     pub signatures: u8,
-    /// The bonus for the discovery.
+    /// The bonus for discovering the artist.
     pub bonus: Option<Bonus>,
-    /// Whether a Collector waits on the tile.
+    /// Whether a Collector is on the artist's tile.
     pub collector: bool,
 }
 
-/// The works of a form to be made.
+/// The stack of works of a form.
 #[derive(Serialize, JsonSchema)]
 #[schemars(rename = "GalleristStackView")]
 pub struct StackView {
-    /// The one on top.
+    /// The top work; null if the stack is empty.
     pub work: Option<Work>,
-    /// The fame it gives.
+    /// The printed fame of the top work; 0 if the stack is empty.
     pub fame: u8,
-    /// The visitors on it.
-    pub visitors: Crowd,
-    /// How many are below.
+    /// The visitors on the top work.
+    pub visitors: VisitorCounts,
+    /// The number of works below the top one.
     pub below: u8,
 }
 
-/// The game as this viewer may see it.
+/// Returns the game as this viewer may see it.
 pub fn view(s: &State, viewer: Viewer) -> View {
     let held = |set: u32| Contract::ALL.into_iter().filter(|contract| set & contract.bit() != 0).collect();
     View {
@@ -269,7 +271,7 @@ pub fn view(s: &State, viewer: Viewer) -> View {
         actor: s.actor,
         kicked_out: s.kicked,
         acted: s.acted,
-        executive_taken: s.executive != Executive::Unused,
+        executive_taken: executive::progress(s) != ExecutiveProgress::Unused,
         leaving_assistant: s.leaving,
         pending: s.agenda.to_vec(),
         ending: s.ending,
@@ -277,7 +279,7 @@ pub fn view(s: &State, viewer: Viewer) -> View {
         last_round: s.last_round,
         intermediate_scored: s.intermediate,
         players: s.seats.iter().map(|seat| player(s, seat, viewer)).collect(),
-        lacerda: s.lacerda.map(|house| lacerda(&house, s.ambition)),
+        lacerda: s.lacerda.map(|opponent| lacerda(&opponent, s.goal_level)),
         locations: s.locations,
         start_tiles: s.start_tiles,
         waiting: s.waiting.map(|out| WaitingView { seat: out.seat, piece: out.piece, at: out.at }),
@@ -288,7 +290,7 @@ pub fn view(s: &State, viewer: Viewer) -> View {
             visitors: stack.visitors,
             below: stack.rest.count_ones() as u8,
         })),
-        display: BySpace(std::array::from_fn(|at| {
+        display: ByDisplaySpace(std::array::from_fn(|at| {
             s.contracts.display.0.get(at).map(|pile| pile.to_vec()).unwrap_or_default()
         })),
         contract_deck: s.contracts.deck.count_ones() as u8,
@@ -329,7 +331,7 @@ fn player(s: &State, seat: Seat, viewer: Viewer) -> PlayerView {
                 work: exhibit.work,
                 artist: exhibit.artist,
                 value: s.artists[exhibit.artist].value(),
-                masterpiece: s.artists[exhibit.artist].is_celebrity(),
+                masterpiece: s.artists[exhibit.artist].celebrity,
             })
             .collect(),
         sold: Work::ALL.into_iter().filter(|work| player.sold & work.bit() != 0).collect(),
@@ -337,7 +339,7 @@ fn player(s: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         renowned: player.renowned.map(|(work, to)| RenownedView { work, to }),
         start_tile: player.start_tile,
         reputation: player.tiles,
-        contracts: BySlot(player.contracts.0.map(|slot| {
+        contracts: ByContractSlot(player.contracts.0.map(|slot| {
             slot.map(|held| ContractView {
                 contract: held.contract,
                 fulfilled: held.fulfilled,
@@ -349,22 +351,22 @@ fn player(s: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     }
 }
 
-fn lacerda(house: &Lacerda, goal: Ambition) -> LacerdaView {
+fn lacerda(lacerda: &Lacerda, goal: SoloGoalLevel) -> LacerdaView {
     LacerdaView {
         goal,
-        at: house.at,
-        kicked_out: house.out,
-        supply: house.supply,
-        next_in_auction: house.placed % 2 == 1,
+        at: lacerda.at,
+        kicked_out: lacerda.out,
+        supply: lacerda.supply,
+        next_in_auction: lacerda.placed % 2 == 1,
     }
 }
 
-fn artist(studio: Studio) -> ArtistView {
+fn artist(studio: ArtistState) -> ArtistView {
     ArtistView {
         initial_fame: studio.initial,
         fame: studio.fame,
         value: studio.value(),
-        celebrity: studio.is_celebrity(),
+        celebrity: studio.celebrity,
         promotion: studio.promotion,
         signatures: studio.signatures,
         bonus: studio.bonus,

@@ -1,4 +1,4 @@
-//! A client that insists: whatever is not answered is sent again, to either server, until it is.
+//! A client that retries a request at either server until it is answered.
 
 use std::{
     sync::{PoisonError, atomic::Ordering},
@@ -7,22 +7,22 @@ use std::{
 
 use salon_load::{
     Failure,
-    http::{Call, Connection},
+    http::{Connection, Request, Response},
+    json::text,
 };
-use serde_json::Value;
 
-use crate::{dice::Dice, server::Address, tally::Tally};
+use crate::{counts::SharedCounts, seeded_rng::SeededRng, server::SharedAddress};
 
-/// The longest that one request is waited for: longer than any server takes over one.
+/// The timeout of one attempt; longer than a server takes for any request.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(45);
-/// The longest that an answer may take with all retries: several restarts may come between.
-const ANSWER_LIMIT: Duration = Duration::from_secs(180);
-/// The pause before a retry.
-const RETRY_INTERVAL: Duration = Duration::from_millis(30);
+/// The longest time that a response may take with all retries, which may include several restarts.
+const MAX_RETRY_TIME: Duration = Duration::from_secs(180);
+/// The delay before a retry.
+const RETRY_DELAY: Duration = Duration::from_millis(30);
 
-/// What is asked.
+/// A request that is stored, so that it can be sent again.
 #[derive(Clone, Debug)]
-pub struct Question {
+pub struct StoredRequest {
     /// GET or POST.
     pub method: &'static str,
     /// The path.
@@ -33,105 +33,93 @@ pub struct Question {
     pub body: String,
 }
 
-impl Question {
-    /// A GET.
+impl StoredRequest {
+    /// A GET request.
     pub fn get(path: String) -> Self {
         Self { method: "GET", path, key: None, body: String::new() }
     }
 
-    /// A POST that may be repeated.
-    pub fn post(path: String, key: String, body: String) -> Self {
-        Self { method: "POST", path, key: Some(key), body }
+    /// A POST request.
+    pub fn post(path: String, body: String) -> Self {
+        Self { method: "POST", path, key: None, body }
+    }
+
+    /// The same request with an `Idempotency-Key`.
+    pub fn with_key(self, key: String) -> Self {
+        Self { key: Some(key), ..self }
+    }
+
+    fn as_request<'a>(&'a self, token: &'a str) -> Request<'a> {
+        let Self { method, path, key, body } = self;
+        let header = key.as_deref().map(|key| ("idempotency-key", key));
+        Request { method, path, token, header, body }
     }
 }
 
-/// An answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answer {
-    /// The status.
-    pub status: u16,
-    /// The body.
-    pub body: Vec<u8>,
+/// A response with a body of its own.
+pub type OwnedResponse = Response<Vec<u8>>;
+
+/// The `code` of a problem document; empty for any other response.
+pub fn problem_code(response: &OwnedResponse) -> String {
+    response.json().and_then(|body| text(&body, "/code")).unwrap_or_default()
 }
 
-impl Answer {
-    /// The body as JSON.
-    pub fn json(&self) -> Result<Value, Failure> {
-        Ok(serde_json::from_slice(&self.body)?)
-    }
-
-    /// The code of a problem.
-    pub fn code(&self) -> String {
-        let code = self.json().ok().and_then(|it| it.get("code").and_then(Value::as_str).map(str::to_owned));
-        code.unwrap_or_default()
-    }
-
-    /// Insists on a status.
-    pub fn expect(self, status: u16) -> Result<Self, Failure> {
-        if self.status == status {
-            return Ok(self);
-        }
-        Err(format!("expected {status}, got {}: {}", self.status, String::from_utf8_lossy(&self.body)).into())
-    }
-}
-
-/// One caller with a connection of its own.
+/// A caller with a connection of its own.
 #[derive(Debug)]
-pub struct Client {
-    addresses: Vec<Address>,
+pub struct RetryingClient {
+    addresses: Vec<SharedAddress>,
     connection: Option<(usize, Connection)>,
     token: String,
-    tally: Tally,
-    /// Its own chance.
-    pub dice: Dice,
+    counts: SharedCounts,
+    /// Its own random numbers.
+    pub rng: SeededRng,
 }
 
-impl Client {
+impl RetryingClient {
     /// A client of these servers.
-    pub fn new(addresses: Vec<Address>, token: String, tally: Tally, dice: Dice) -> Self {
-        Self { addresses, connection: None, token, tally, dice }
+    pub fn new(addresses: Vec<SharedAddress>, token: String, counts: SharedCounts, rng: SeededRng) -> Self {
+        Self { addresses, connection: None, token, counts, rng }
     }
 
-    /// The answer in the end. A server that is there may say that it cannot serve (503), or that it was overtaken.
-    pub async fn insist(&mut self, question: &Question) -> Result<Answer, Failure> {
-        let deadline = Instant::now() + ANSWER_LIMIT;
+    /// Sends a request until it is answered. A response that says to retry (503, or a conflict with another command) is retried too.
+    pub async fn send_until_answered(&mut self, request: &StoredRequest) -> Result<OwnedResponse, Failure> {
+        let deadline = Instant::now() + MAX_RETRY_TIME;
         loop {
-            let last = match self.ask(question).await {
-                Ok(answer) if answer.status == 503 || answer.code() == "conflict" => answer.code(),
-                Ok(answer) => return Ok(answer),
+            let last = match self.try_send(request).await {
+                Ok(response) if response.status == 503 || problem_code(&response) == "conflict" => {
+                    problem_code(&response)
+                }
+                Ok(response) => return Ok(response),
                 Err(failure) => failure.to_string(),
             };
             if Instant::now() > deadline {
-                return Err(format!("no answer to {} {} in time: {last}", question.method, question.path).into());
+                return Err(format!("no response to {} {} in time: {last}", request.method, request.path).into());
             }
-            self.tally.repeated.fetch_add(1, Ordering::Relaxed);
-            tokio::time::sleep(RETRY_INTERVAL).await;
+            self.counts.repeated.fetch_add(1, Ordering::Relaxed);
+            tokio::time::sleep(RETRY_DELAY).await;
         }
     }
 
-    /// One try, mostly on the connection that is open.
-    async fn ask(&mut self, question: &Question) -> Result<Answer, Failure> {
-        if self.dice.one_in(8) {
+    /// One attempt, usually on the open connection.
+    async fn try_send(&mut self, request: &StoredRequest) -> Result<OwnedResponse, Failure> {
+        if self.rng.one_in(8) {
             self.connection = None;
         }
         let (server, mut connection) = match self.connection.take() {
             Some(open) => open,
             None => self.connect().await?,
         };
-        let header = question.key.as_deref().map(|key| ("idempotency-key", key));
-        let Question { method, path, body, .. } = question;
-        let call = Call { method, path, token: &self.token, header, body };
-        let reply = tokio::time::timeout(REQUEST_TIMEOUT, connection.exchange(&call)).await;
-        let reply = reply.map_err(|_| "no answer to one request in time")??;
-        let answer = Answer { status: reply.status, body: reply.body.to_vec() };
+        let request = request.as_request(&self.token);
+        let response = tokio::time::timeout(REQUEST_TIMEOUT, connection.send(&request)).await;
+        let response = response.map_err(|_| "a request timed out")??.into_owned();
         self.connection = Some((server, connection));
-        Ok(answer)
+        Ok(response)
     }
 
     async fn connect(&mut self) -> Result<(usize, Connection), Failure> {
-        let server = self.dice.below(self.addresses.len());
+        let server = self.rng.below(self.addresses.len());
         let address = self.addresses.get(server).map(|it| it.lock().unwrap_or_else(PoisonError::into_inner).clone());
-        let address = address.flatten().ok_or("this server does not run")?;
+        let address = address.flatten().ok_or("this server is not running")?;
         Ok((server, Connection::open(&address).await?))
     }
 }

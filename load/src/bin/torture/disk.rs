@@ -1,4 +1,4 @@
-//! The disk of the database: a small file system of its own where that may be mounted, so that it can be full.
+//! The disk of the database: a small file system of its own, if it can be mounted, so that the test can fill it.
 
 use std::{
     fs::{self, Permissions},
@@ -9,10 +9,10 @@ use std::{
 
 use salon_load::Failure;
 
-/// More than a long run needs. It takes memory only as it is used.
+/// More than a long run needs. Memory is allocated only as it is used.
 const SIZE_BYTES: u64 = 3 << 30;
 
-/// Where the data lies.
+/// The disk with the data directory.
 #[derive(Debug)]
 pub struct Disk {
     folder: PathBuf,
@@ -20,7 +20,7 @@ pub struct Disk {
 }
 
 impl Disk {
-    /// Makes the folder, and mounts a file system there if `mounted` is asked for and permitted.
+    /// Creates the folder, and mounts a file system there if `mounted` is requested and permitted.
     pub fn new(folder: PathBuf, mounted: bool) -> Result<Self, Failure> {
         fs::create_dir(&folder)?;
         let mounted = mounted && mount(&folder, &format!("size={SIZE_BYTES},mode=0711"));
@@ -28,8 +28,8 @@ impl Disk {
         Ok(Self { folder, mounted })
     }
 
-    /// Whether it can be full.
-    pub fn can_be_full(&self) -> bool {
+    /// Whether the test can fill it.
+    pub fn can_be_filled(&self) -> bool {
         self.mounted
     }
 
@@ -38,9 +38,9 @@ impl Disk {
         &self.folder
     }
 
-    /// Leaves so many bytes.
-    pub fn fill_up_to(&self, free: u64) -> Result<(), Failure> {
-        // What is written at this moment may need more than was just counted, which is refused: then it is counted anew.
+    /// Shrinks the file system until only `free` bytes are left.
+    pub fn fill(&self, free: u64) -> Result<(), Failure> {
+        // A write between the measurement and the resize makes the resize fail; then it is retried.
         for _ in 0..50 {
             let disk = rustix::fs::statvfs(&self.folder)?;
             let used = (disk.f_blocks - disk.f_bfree) * disk.f_frsize;
@@ -48,19 +48,19 @@ impl Disk {
                 return Ok(());
             }
         }
-        Err("the file system of the run cannot be made smaller".into())
+        Err("the file system of the run cannot be shrunk".into())
     }
 
-    /// Gives back the whole size.
-    pub fn empty(&self) -> Result<(), Failure> {
-        if self.resize(SIZE_BYTES) { Ok(()) } else { Err("the file system of the run cannot be made larger".into()) }
+    /// Restores the full size.
+    pub fn restore(&self) -> Result<(), Failure> {
+        if self.resize(SIZE_BYTES) { Ok(()) } else { Err("the file system of the run cannot be enlarged".into()) }
     }
 
     fn resize(&self, bytes: u64) -> bool {
         mount(&self.folder, &format!("remount,size={bytes}"))
     }
 
-    /// Takes the file system away, with all that is on it.
+    /// Unmounts the file system, which deletes its files.
     pub fn unmount(&self) {
         if !self.mounted {
             return;

@@ -1,17 +1,17 @@
-//! Nothing hidden leaves the server: two games that differ only in what a viewer cannot know look alike to it, byte for byte apart
-//! from ids and times, on every path: answers, refusals, streams, pictures, exports, feeds, webhooks.
+//! The server reveals nothing hidden: for two games that differ only in what is hidden from a viewer, the viewer receives the same
+//! bytes apart from ids and times, on every path: responses, refusals, streams, pictures, exports, feeds, webhooks.
 
-mod looks;
+mod observations;
 mod twins;
 
-use salon_tests::{Dice, Table, TestServer, people};
+use salon_tests::{SeededRng, TestServer, TestTable, people};
 use serde_json::{Value, json};
 
-use looks::everything;
+use observations::observe;
 use twins::{SEED, Twins};
 
-/// An answer without what differs between any two games: the id, the invitation, the commitment, times and request ids.
-fn common(text: &str, table: &Table) -> String {
+/// Returns a text without what differs between any two games: the id, the invitation, the commitment, times and request ids.
+fn comparable(text: &str, table: &TestTable) -> String {
     let text = text.replace(&table.game, "GAME");
     let mut parts: Vec<&str> = text.split('"').collect();
     for at in 0..parts.len() {
@@ -24,8 +24,8 @@ fn common(text: &str, table: &Table) -> String {
     parts.join("\"")
 }
 
-/// The place at which two texts begin to differ, with what stands around it.
-fn difference(one: &str, other: &str) -> Option<String> {
+/// Returns where two texts begin to differ, with the surrounding bytes, or `None` when they are equal.
+fn first_difference(one: &str, other: &str) -> Option<String> {
     let at = one.bytes().zip(other.bytes()).position(|(one, other)| one != other);
     let at = at.or_else(|| (one.len() != other.len()).then(|| one.len().min(other.len())))?;
     let around = |text: &str| {
@@ -35,24 +35,24 @@ fn difference(one: &str, other: &str) -> Option<String> {
     Some(format!("at byte {at}:\n  {}\n  {}", around(one), around(other)))
 }
 
-/// Compares what everybody but these seats is answered and told about both games.
+/// Compares what every viewer but these seats receives about both games.
 async fn compare(twins: &Twins, hidden: &[usize], probes: &[Value]) {
-    twins.server.database().caught_up().await;
+    twins.server.database().wait_until_visible().await;
     for viewer in twins.viewers(hidden) {
-        let one = everything(twins, 0, viewer, probes).await;
-        let other = everything(twins, 1, viewer, probes).await;
+        let one = observe(twins, 0, viewer, probes).await;
+        let other = observe(twins, 1, viewer, probes).await;
         assert_eq!(one.len(), other.len(), "as {viewer:?}");
         for ((path, first), (_, second)) in one.iter().zip(&other) {
-            let found = difference(&common(first, &twins.tables[0]), &common(second, &twins.tables[1]));
+            let found = first_difference(&comparable(first, &twins.tables[0]), &comparable(second, &twins.tables[1]));
             assert!(found.is_none(), "{path} as {viewer:?} sees it, {}", found.unwrap_or_default());
             for text in [first, second] {
-                assert!(!text.contains(&"5e".repeat(32)) && !text.contains(&"17".repeat(32)), "the seed in {path}");
+                assert!(!text.contains(&"5e".repeat(32)) && !text.contains(&"17".repeat(32)), "the seed is in {path}");
             }
         }
     }
 }
 
-/// Swaps what two seats hold.
+/// Swaps a field of seats 1 and 2.
 fn swap(state: &mut Value, name: &str) {
     let players = state["players"].as_array_mut().expect("players");
     let (one, other) = (players[1][name].clone(), players[2][name].clone());
@@ -61,11 +61,11 @@ fn swap(state: &mut Value, name: &str) {
 }
 
 #[tokio::test]
-async fn the_order_of_the_stacks_cannot_be_told_in_art_society() {
-    let mut twins = Twins::deal("art_society", 3).await;
+async fn art_society_does_not_reveal_the_order_of_stacks() {
+    let mut twins = Twins::start("art_society", 3).await;
     twins.play_to_snapshots(50).await;
     twins
-        .hide_otherwise(|state| {
+        .change_hidden_state(|state| {
             for stack in state["stacks"].as_array_mut().expect("stacks") {
                 stack.as_array_mut().expect("paintings").reverse();
             }
@@ -75,17 +75,17 @@ async fn the_order_of_the_stacks_cannot_be_told_in_art_society() {
 }
 
 #[tokio::test]
-async fn the_secret_cards_of_others_cannot_be_told_in_the_gallerist() {
-    let mut twins = Twins::deal("the_gallerist", 3).await;
+async fn the_gallerist_does_not_reveal_secret_cards() {
+    let mut twins = Twins::start("the_gallerist", 3).await;
     compare(&twins, &[], &[]).await;
     twins.play_to_snapshots(60).await;
     twins
-        .hide_otherwise(|state| {
+        .change_hidden_state(|state| {
             swap(state, "curator");
             swap(state, "dealer");
         })
         .await;
-    // They do differ: their owners see it.
+    // The games differ: the owners of the cards see it.
     let view = async |number: usize| {
         let table = &twins.tables[number];
         table.get(&table.players[1].client, "/view").await["view"]["players"][1].to_string()
@@ -97,11 +97,11 @@ async fn the_secret_cards_of_others_cannot_be_told_in_the_gallerist() {
 }
 
 #[tokio::test]
-async fn what_will_be_drawn_cannot_be_told_in_any_ruleset() {
+async fn no_ruleset_reveals_future_draws() {
     for (ruleset, number) in [("art_society", 52), ("the_gallerist", 62)] {
-        let mut twins = Twins::deal(ruleset, 2).await;
+        let mut twins = Twins::start(ruleset, 2).await;
         twins.play_to_snapshots(number).await;
-        twins.draw_otherwise().await;
+        twins.change_future_draws().await;
         compare(&twins, &[], &[]).await;
     }
 }
@@ -110,10 +110,10 @@ fn card(card: u8) -> Value {
     json!({"kind": "place_bid", "card": card})
 }
 
-/// The same random moves in both, until both wait for everybody's bid; then what to ask with.
+/// Plays the same random moves in both games until every seat is awaited for a bid. Returns commands to probe with.
 async fn to_bidding(twins: &Twins) -> Vec<Value> {
     for table in &twins.tables {
-        table.play_to_bidding(&mut Dice::new(50)).await;
+        table.play_to_bidding(&mut SeededRng::new(50)).await;
     }
     let view = twins.tables[0].get(&twins.server.client(), "/view").await;
     let take = json!({"kind": "take_painting", "painting": view["view"]["auction"][0]});
@@ -129,18 +129,18 @@ async fn to_bidding(twins: &Twins) -> Vec<Value> {
     ]
 }
 
-async fn bid(table: &Table, seat: usize, number: u8) {
+async fn bid(table: &TestTable, seat: usize, number: u8) {
     let _ = table.submit(seat, &json!([card(number)])).send().await.expect(200);
 }
 
 #[tokio::test]
-async fn a_sealed_bid_of_another_seat_cannot_be_told() {
-    let twins = Twins::deal("art_society", 3).await;
+async fn a_sealed_bid_is_not_revealed_to_other_seats() {
+    let twins = Twins::start("art_society", 3).await;
     let probes = to_bidding(&twins).await;
     bid(&twins.tables[0], 1, 2).await;
     bid(&twins.tables[1], 1, 19).await;
     compare(&twins, &[1], &probes).await;
-    // One who has bid already, and may still change it, learns nothing either.
+    // A seat that has bid, and may still change its bid, learns nothing either.
     for table in &twins.tables {
         bid(table, 0, 10).await;
     }
@@ -152,8 +152,8 @@ async fn a_sealed_bid_of_another_seat_cannot_be_told() {
 }
 
 #[tokio::test]
-async fn the_last_to_bid_cannot_find_out_the_others_bids_by_asking_for_more_than_a_bid() {
-    let twins = Twins::deal("art_society", 2).await;
+async fn commands_after_the_last_bid_do_not_reveal_bids() {
+    let twins = Twins::start("art_society", 2).await;
     let probes = to_bidding(&twins).await;
     bid(&twins.tables[0], 0, 2).await;
     bid(&twins.tables[1], 0, 19).await;
@@ -161,9 +161,9 @@ async fn the_last_to_bid_cannot_find_out_the_others_bids_by_asking_for_more_than
         [twins.tables[0].summary().await["version"].clone(), twins.tables[1].summary().await["version"].clone()]
     };
     let before = versions().await;
-    // Seat 1 is the last: with its bid everything is revealed, so what follows the bid in the same array would tell.
+    // Seat 1 bids last. Its bid reveals all bids, so commands after it in the same array could reveal them through a refusal.
     compare(&twins, &[0], &probes).await;
-    assert_eq!(versions().await, before, "asking had no effect");
+    assert_eq!(versions().await, before, "the probes change nothing");
     let painting = twins.tables[0].get(&twins.server.client(), "/view").await["view"]["auction"][0].clone();
     let both = json!([card(10), {"kind": "take_painting", "painting": painting}]);
     for table in &twins.tables {
@@ -172,29 +172,29 @@ async fn the_last_to_bid_cannot_find_out_the_others_bids_by_asking_for_more_than
             (&refused.body["refusal"]["code"], &refused.body["refusal"]["index"]),
             (&json!("after_uncovering"), &json!(1))
         );
-        // One after the other they are taken like any others.
+        // Sent one after the other, the commands are accepted.
         bid(table, 1, 10).await;
     }
 }
 
 #[tokio::test]
-async fn the_seed_is_nowhere_before_the_end_and_in_the_record_after_it() {
+async fn the_seed_is_revealed_only_in_the_final_record() {
     let server = TestServer::start().await;
-    let table = Table::with(&people(&server, 2).await, "public", Some((server.database(), SEED))).await;
-    let mut dice = Dice::new(51);
+    let table = TestTable::with_visibility(&people(&server, 2).await, "public", Some((server.database(), SEED))).await;
+    let mut rng = SeededRng::new(51);
     let secret = "5e".repeat(32);
-    let mut heard = 0;
+    let mut responses = 0;
     loop {
-        let over = table.step(&mut dice).await.expect("a move")["status"] == "finished";
+        let over = table.step(&mut rng).await.expect("a move")["status"] == "finished";
         for rest in ["", "/view", "/record", "/score", "/events?limit=100"] {
             let text = table.players[0].client.get(&table.path(rest)).send().await.expect(200).text();
             assert_eq!(text.contains(&secret), over && rest == "/record", "{rest}");
-            heard += 1;
+            responses += 1;
         }
         if over {
             break;
         }
     }
-    assert!(heard > 100);
-    assert!(!server.log().contains(&secret), "nothing secret in logs");
+    assert!(responses > 100);
+    assert!(!server.log().contains(&secret), "the seed is in the log");
 }

@@ -1,51 +1,54 @@
-//! Two games of the same people that differ only in what is hidden.
+//! Two games with the same players that differ only in what is hidden.
 
-use salon_tests::{Dice, Event, Person, Receiver, Table, TestServer, eventually, people};
+use salon_tests::{Person, SeededRng, SseEvent, TestServer, TestTable, WebhookReceiver, eventually, people};
 use serde_json::{Value, json};
 
 pub(super) const SEED: [u8; 32] = [0x5e; 32];
 
-/// States are kept after so many events.
+/// The number of events after which the server has stored a snapshot.
 const SNAPSHOT_VERSION: u64 = 70;
 
-/// Two games on one server, and everything that tells of them.
+/// Two games on one server, and what is needed to observe them.
 pub(super) struct Twins {
     pub(super) server: TestServer,
-    pub(super) tables: [Table; 2],
-    /// The receiver of a webhook for each account.
-    pub(super) receivers: Vec<(String, Receiver)>,
-    /// Where each account's stream of all games stood before the games began.
-    pub(super) beginnings: Vec<(String, Option<String>)>,
-    /// Whether what was before can be looked at.
-    pub(super) past: bool,
+    pub(super) tables: [TestTable; 2],
+    /// For each account, the receiver of its webhook.
+    pub(super) receivers: Vec<(String, WebhookReceiver)>,
+    /// For each account, the cursor of its stream of all games before the games started.
+    pub(super) start_cursors: Vec<(String, Option<String>)>,
+    /// Whether views of past versions can be read.
+    pub(super) has_past: bool,
 }
 
 impl Twins {
-    /// Two games of this ruleset with the same deal, so far.
-    pub(super) async fn deal(ruleset: &str, seats: usize) -> Self {
+    /// Starts two games of a ruleset with the same seed.
+    pub(super) async fn start(ruleset: &str, seats: usize) -> Self {
         let server = TestServer::builder().env("SALON_WEBHOOKS_ALLOW_PRIVATE", "127.0.0.0/8").start().await;
         let people = people(&server, seats).await;
-        let (mut receivers, mut beginnings) = (Vec::new(), Vec::new());
+        let (mut receivers, mut start_cursors) = (Vec::new(), Vec::new());
         for person in &people {
-            let receiver = Receiver::start().await;
-            let order = json!({"label": "for a test", "url": receiver.url()});
-            let _ = person.client.post("/v1/account/webhooks").json(&order).send().await.expect(201);
+            let receiver = WebhookReceiver::start().await;
+            let body = json!({"label": "for a test", "url": receiver.url()});
+            let _ = person.client.post("/v1/account/webhooks").json(&body).send().await.expect(201);
             receivers.push((person.id.clone(), receiver));
-            let ready: Event = person.client.get("/v1/stream").stream().await.next().await.expect("a greeting");
-            beginnings.push((person.id.clone(), ready.id));
+            let ready: SseEvent = person.client.get("/v1/stream").stream().await.next().await.expect("a ready event");
+            start_cursors.push((person.id.clone(), ready.id));
         }
         let seed = Some((server.database(), SEED));
-        let particulars = json!({ "ruleset": ruleset });
-        let tables = [Table::dealt(&people, &particulars, seed).await, Table::dealt(&people, &particulars, seed).await];
-        let ids = |table: &Table| table.players.iter().map(|it| it.id.clone()).collect::<Vec<_>>();
+        let settings = json!({ "ruleset": ruleset });
+        let tables = [
+            TestTable::with_settings_and_seed(&people, &settings, seed).await,
+            TestTable::with_settings_and_seed(&people, &settings, seed).await,
+        ];
+        let ids = |table: &TestTable| table.players.iter().map(|it| it.id.clone()).collect::<Vec<_>>();
         assert_eq!(ids(&tables[0]), ids(&tables[1]), "the same seats");
-        Self { server, tables, receivers, beginnings, past: true }
+        Self { server, tables, receivers, start_cursors, has_past: true }
     }
 
-    /// The same random moves in both, until the server keeps states of them.
+    /// Plays the same random moves in both games until the server has stored snapshots of them.
     pub(super) async fn play_to_snapshots(&self, number: u64) {
         for table in &self.tables {
-            let version = table.play_to(SNAPSHOT_VERSION, &mut Dice::new(number)).await;
+            let version = table.play_to_version(SNAPSHOT_VERSION, &mut SeededRng::new(number)).await;
             assert!(version >= SNAPSHOT_VERSION, "a long game: {version}");
         }
         let database = self.server.database().connect().await;
@@ -56,9 +59,9 @@ impl Twins {
         .await;
     }
 
-    /// Changes the state of the second game. The server is started again on it, so that nothing else tells both apart. A deal could
-    /// not be changed: it has to follow from the seed.
-    pub(super) async fn hide_otherwise(&mut self, change: impl Fn(&mut Value)) {
+    /// Changes the snapshot of the second game while the server is stopped. The opening cannot be changed instead: it has to follow
+    /// from the seed.
+    pub(super) async fn change_hidden_state(&mut self, change: impl Fn(&mut Value)) {
         self.server.terminate().await;
         let database = self.server.database().connect().await;
         let game = &self.tables[1].game;
@@ -67,39 +70,40 @@ impl Twins {
         let before: Value = serde_json::from_str(&text).expect("a state");
         let mut state = before.clone();
         change(&mut state);
-        assert_ne!(state, before, "something is hidden otherwise");
+        assert_ne!(state, before, "the state was not changed");
         let sql = "update snapshots set state = $1::text::jsonb where game_id = $2::text::uuid";
         database.execute(sql, &[&state.to_string(), game]).await.expect("a snapshot");
         self.server.restart().await;
     }
 
-    /// Lets everything that is drawn from now on differ. The past cannot be looked at then: it does not follow from the seed.
-    pub(super) async fn draw_otherwise(&mut self) {
+    /// Changes the seed of the second game, so that everything drawn later differs. Views of past versions cannot be read after this,
+    /// because they do not follow from the new seed.
+    pub(super) async fn change_future_draws(&mut self) {
         self.server.terminate().await;
         let database = self.server.database().connect().await;
         let sql = "update games set seed = $1 where id = $2::text::uuid";
         database.execute(sql, &[&[0x17_u8; 32].as_slice(), &self.tables[1].game]).await.expect("a seed");
-        self.past = false;
+        self.has_past = false;
         self.server.restart().await;
     }
 
-    /// The same random moves in both.
+    /// Plays the same random moves in both games.
     pub(super) async fn play(&self, moves: usize, number: u64) {
         for table in &self.tables {
-            let mut dice = Dice::new(number);
+            let mut rng = SeededRng::new(number);
             for _ in 0..moves {
-                table.step(&mut dice).await.expect("a game that goes on");
+                table.step(&mut rng).await.expect("a running game");
             }
         }
     }
 
-    /// The viewers that are not among these seats: the other seats, and one who watches.
+    /// Returns the viewers that are not among these seats: the other seats, and a spectator as `None`.
     pub(super) fn viewers(&self, hidden: &[usize]) -> Vec<Option<usize>> {
         let seats = (0..self.tables[0].players.len()).filter(|seat| !hidden.contains(seat));
         seats.map(Some).chain([None]).collect()
     }
 
-    /// Who sits there.
+    /// Returns the player of a seat.
     pub(super) fn player(&self, seat: usize) -> &Person {
         &self.tables[0].players[seat]
     }

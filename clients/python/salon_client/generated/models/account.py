@@ -20,16 +20,16 @@ class Account:
     """An account as its owner sees it.
 
     Attributes:
-        created_at (datetime.datetime): Since when it is here.
-        display_name (str): What others read.
-        email_verified (bool): Whether the address was proven.
+        created_at (datetime.datetime): When the account was created.
+        display_name (str): The name shown to others.
+        email_verified (bool): Whether the address was verified.
         id (UUID): A person or a bot.
-        kind (AccountKind): Whether an account is a person or a bot. Said wherever an account is named: nobody has to
-            guess whom they deal with. Example: person.
-        locale (Locale): A language the server speaks.
+        kind (AccountKind): Whether an account is a person or a bot. Shown wherever an account is named. Example:
+            person.
+        locale (Locale): A language of the server's texts.
         name (str): The public handle.
-        time_zone (str): IANA name.
-        email (None | str | Unset): Private.
+        time_zone (str): The IANA name of the time zone.
+        email (None | str | Unset): The private e-mail address.
     """
 
     created_at: datetime.datetime

@@ -29,27 +29,25 @@ T = TypeVar("T", bound="AccountExport")
 
 @_attrs_define
 class AccountExport:
-    """Everything the server keeps about an account. Of secrets it keeps hashes only, which are of no use to anybody.
+    """Everything the server stores about an account, except the hashes of its secrets.
 
     Attributes:
         access_tokens (list[AccessToken]): Its personal access tokens.
         account (Account): An account as its owner sees it.
-        bots (list[Bot]): The bots it brought along. Their data is exported with a token of theirs.
-        deliveries (list[WebhookDelivery]): What was sent to them or is to be sent, the newest first of each. What it
-            tells is in the feed.
-        feed (list[FeedItem]): What it was told, the oldest first.
-        games (list[Membership]): The games it plays or played in, the newest first. What it did in them is in their
-            records.
-        mail_settings (MailSettings): What an account wants by mail. Nothing is sent but to a verified address.
-        mails (list[MailLog]): Mails that wait for it or were sent lately.
-        messages (list[Said]): What it said at tables, the newest first.
-        mutes (list[UUID]): Whom it has muted.
-        notes (list[Noted]): What it noted about games.
-        playing (Playing): All of it.
-        ratings (list[RatedGame]): The games that count for its ratings and what they changed, the oldest first at each
-            ruleset and against each pool.
-        sessions (list[Session]): Where it is signed in.
-        webhooks (list[Webhook]): Whom else that is told.
+        bots (list[Bot]): The bots it owns. Their data is exported with a token of theirs.
+        deliveries (list[WebhookDelivery]): The deliveries to them, the newest of each first. Their contents are in the
+            feed.
+        feed (list[FeedItem]): Its feed, the oldest item first.
+        games (list[Membership]): The games it plays or played in, the newest first. Its moves are in their records.
+        mail_settings (MailSettings): Which mails an account wants. Mails are sent to a verified address only.
+        mails (list[MailLog]): Mails that are queued or were sent recently.
+        messages (list[Said]): Its messages at tables, the newest first.
+        mutes (list[UUID]): The accounts it has muted.
+        notes (list[Noted]): Its notes on games.
+        playing (Playing): Clock settings, plans, tables and seats of the account.
+        ratings (list[RatedGame]): The games that changed its ratings, the oldest first for each ruleset and pool.
+        sessions (list[Session]): Its sessions.
+        webhooks (list[Webhook]): Its webhooks.
     """
 
     access_tokens: list[AccessToken]

@@ -18,15 +18,15 @@ T = TypeVar("T", bound="AccountRating")
 
 @_attrs_define
 class AccountRating:
-    """Where an account stands at a ruleset against a pool.
+    """The rating of an account at a ruleset in a pool.
 
     Attributes:
         changed_at (datetime.datetime): When the last of them ended.
-        games (int): In how many games it was rated.
-        pool (Pool): Against whom somebody is rated.
+        games (int): The number of games it was rated in.
+        pool (Pool): Against which kind of opponents an account is rated.
         provisional (bool): Whether these are too few for the leaderboard.
-        ruleset (str): What is played. Example: art_society.
-        strength (Strength): How strong somebody is believed to be.
+        ruleset (str): The ruleset. Example: art_society.
+        strength (Strength): The estimated strength of an account.
     """
 
     changed_at: datetime.datetime

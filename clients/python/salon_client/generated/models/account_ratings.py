@@ -15,10 +15,10 @@ T = TypeVar("T", bound="AccountRatings")
 
 @_attrs_define
 class AccountRatings:
-    """Where an account stands.
+    """The ratings of an account.
 
     Attributes:
-        items (list[AccountRating]): At every ruleset and against every pool it was rated in.
+        items (list[AccountRating]): One rating for each ruleset and pool.
     """
 
     items: list[AccountRating]

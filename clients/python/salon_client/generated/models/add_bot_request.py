@@ -12,10 +12,10 @@ T = TypeVar("T", bound="AddBotRequest")
 
 @_attrs_define
 class AddBotRequest:
-    """Which bot is to sit down.
+    """The built-in bot to add.
 
     Attributes:
-        level (BotLevel): How well a built-in bot plays: at random, for the moment, or looking ahead.
+        level (BotLevel): How well a built-in bot plays: at random, one move at a time, or looking ahead.
     """
 
     level: BotLevel

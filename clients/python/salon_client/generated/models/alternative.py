@@ -78,7 +78,7 @@ T = TypeVar("T", bound="Alternative")
 
 @_attrs_define
 class Alternative:
-    """One thing to try.
+    """One alternative of a plan.
 
     Attributes:
         commands (list[ArtSocietyCommandExchangePainting | ArtSocietyCommandFinishTurn | ArtSocietyCommandForgoDecor |
@@ -93,9 +93,9 @@ class Alternative:
             GalleristCommandRaiseFame | GalleristCommandRevealContracts | GalleristCommandSellWork |
             GalleristCommandSendVisitor | GalleristCommandSignContract | GalleristCommandSpendTicket |
             GalleristCommandTakeRenownedWork | GalleristCommandTakeReputationTile | GalleristCommandTakeTicket |
-            GalleristCommandTurnContract | GalleristCommandUseContract | GalleristCommandWelcomeVisitor]): The commands, all
-            or nothing.
-        conditions (list[Condition] | Unset): What has to be so; otherwise the next alternative is tried.
+            GalleristCommandTurnContract | GalleristCommandUseContract | GalleristCommandWelcomeVisitor]): The commands,
+            accepted all or none.
+        conditions (list[Condition] | Unset): Conditions that must hold; otherwise the next alternative is tried.
     """
 
     commands: list[

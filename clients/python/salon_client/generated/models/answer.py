@@ -18,13 +18,13 @@ T = TypeVar("T", bound="Answer")
 
 @_attrs_define
 class Answer:
-    """What an accepted array of commands leads to. The same again for a retry.
+    """What accepted commands led to. A retry gets the same answer.
 
     Attributes:
-        awaiting (list[Awaited]): Whom the game waits for now.
-        events (list[EventView]): What happened, as the caller may see it.
-        status (Status): How far a game is.
-        version (int): How many events have happened by now: the next `If-Match`. Example: 18.
+        awaiting (list[Awaited]): The seats the game is waiting for now.
+        events (list[EventView]): The events, as the caller may see them.
+        status (Status): The status of a game.
+        version (int): The number of events so far, to be sent as the next `If-Match`. Example: 18.
     """
 
     awaiting: list[Awaited]

@@ -10,7 +10,7 @@ T = TypeVar("T", bound="ArtSocietyCell")
 
 @_attrs_define
 class ArtSocietyCell:
-    """A place as a client names it: `x` from the left, `y` from the top, both from 0. Possibly outside the wall.
+    """A position as a client names it: `x` from the left, `y` from the top, both from 0. It may be outside the wall.
 
     Attributes:
         x (int): From the left, 0 to 11.

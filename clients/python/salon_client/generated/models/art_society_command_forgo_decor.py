@@ -15,7 +15,7 @@ T = TypeVar("T", bound="ArtSocietyCommandForgoDecor")
 
 @_attrs_define
 class ArtSocietyCommandForgoDecor:
-    """Takes no more of the earned decor, where the edition allows it (1.0).
+    """Declines the rest of the earned decor, where the edition allows it (1.0).
 
     Attributes:
         kind (Literal['forgo_decor']):

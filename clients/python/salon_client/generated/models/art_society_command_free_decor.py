@@ -15,11 +15,11 @@ T = TypeVar("T", bound="ArtSocietyCommandFreeDecor")
 
 @_attrs_define
 class ArtSocietyCommandFreeDecor:
-    """Frees a decor size that has run out, by swapping tiles on the own wall (edition 1.0).
+    """Frees a decor size that has run out by swapping tiles on the seat's own wall (edition 1.0).
 
     Attributes:
         decor (Literal['1x1'] | Literal['1x2'] | Literal['1x3'] | Literal['2x1'] | Literal['3x1']): A decor tile, named
-            by width x height; its shields are its cells.
+            by width x height. It has a shield on each cell.
         kind (Literal['free_decor']):
     """
 

@@ -20,11 +20,11 @@ T = TypeVar("T", bound="ArtSocietyCommandHangAssistantTile")
 
 @_attrs_define
 class ArtSocietyCommandHangAssistantTile:
-    """Hangs the tile the assistant has held since before this turn.
+    """Hangs the tile that the assistant held before this turn.
 
     Attributes:
-        at (ArtSocietyCell): A place as a client names it: `x` from the left, `y` from the top, both from 0. Possibly
-            outside the wall.
+        at (ArtSocietyCell): A position as a client names it: `x` from the left, `y` from the top, both from 0. It may
+            be outside the wall.
         kind (Literal['hang_assistant_tile']):
     """
 

@@ -23,10 +23,10 @@ class ArtSocietyCommandHangDecor:
     """Chooses an earned decor tile and hangs it.
 
     Attributes:
-        at (ArtSocietyCell): A place as a client names it: `x` from the left, `y` from the top, both from 0. Possibly
-            outside the wall.
+        at (ArtSocietyCell): A position as a client names it: `x` from the left, `y` from the top, both from 0. It may
+            be outside the wall.
         decor (Literal['1x1'] | Literal['1x2'] | Literal['1x3'] | Literal['2x1'] | Literal['3x1']): A decor tile, named
-            by width x height; its shields are its cells.
+            by width x height. It has a shield on each cell.
         kind (Literal['hang_decor']):
     """
 

@@ -23,8 +23,8 @@ class ArtSocietyCommandHangPainting:
     """Hangs the painting that is to be hung.
 
     Attributes:
-        at (ArtSocietyCell): A place as a client names it: `x` from the left, `y` from the top, both from 0. Possibly
-            outside the wall.
+        at (ArtSocietyCell): A position as a client names it: `x` from the left, `y` from the top, both from 0. It may
+            be outside the wall.
         kind (Literal['hang_painting']):
     """
 

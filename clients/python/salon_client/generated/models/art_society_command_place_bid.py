@@ -18,7 +18,7 @@ class ArtSocietyCommandPlaceBid:
     """Seals a bid, or replaces the sealed one.
 
     Attributes:
-        card (int): A bid card, or a starting bid: its value.
+        card (int): A bid card or a starting bid, by its value.
         kind (Literal['place_bid']):
     """
 

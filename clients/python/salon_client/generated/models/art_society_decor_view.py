@@ -16,12 +16,12 @@ T = TypeVar("T", bound="ArtSocietyDecorView")
 
 @_attrs_define
 class ArtSocietyDecorView:
-    """A decor size and how many are left.
+    """A decor size and the number of tiles left.
 
     Attributes:
         decor (Literal['1x1'] | Literal['1x2'] | Literal['1x3'] | Literal['2x1'] | Literal['3x1']): A decor tile, named
-            by width x height; its shields are its cells.
-        left (int): How many are left.
+            by width x height. It has a shield on each cell.
+        left (int): The number left.
     """
 
     decor: (

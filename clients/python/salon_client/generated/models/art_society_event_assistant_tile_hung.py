@@ -25,11 +25,11 @@ T = TypeVar("T", bound="ArtSocietyEventAssistantTileHung")
 class ArtSocietyEventAssistantTileHung:
     """
     Attributes:
-        at (ArtSocietyCell): A place as a client names it: `x` from the left, `y` from the top, both from 0. Possibly
-            outside the wall.
+        at (ArtSocietyCell): A position as a client names it: `x` from the left, `y` from the top, both from 0. It may
+            be outside the wall.
         kind (Literal['assistant_tile_hung']):
-        seat (int): A place at the table, counted clockwise from 0.
-        tile (ArtSocietyTileType0 | ArtSocietyTileType1): A tile that can hang on a wall or be held by an assistant.
+        seat (int): A seat at the table, counted clockwise from 0.
+        tile (ArtSocietyTileType0 | ArtSocietyTileType1): A tile on a wall or with an assistant.
     """
 
     at: ArtSocietyCell

@@ -18,7 +18,7 @@ T = TypeVar("T", bound="ArtSocietyEventAuctionOpened")
 class ArtSocietyEventAuctionOpened:
     """
     Attributes:
-        auctioneer (int): A place at the table, counted clockwise from 0.
+        auctioneer (int): A seat at the table, counted clockwise from 0.
         kind (Literal['auction_opened']):
         round_ (int):
     """

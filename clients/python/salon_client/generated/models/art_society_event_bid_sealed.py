@@ -18,11 +18,11 @@ T = TypeVar("T", bound="ArtSocietyEventBidSealed")
 
 @_attrs_define
 class ArtSocietyEventBidSealed:
-    """`card` is there for the seat that sealed it only.
+    """`card` is visible to the seat that sealed it only.
 
     Attributes:
         kind (Literal['bid_sealed']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
         card (int | None | Unset):
     """
 

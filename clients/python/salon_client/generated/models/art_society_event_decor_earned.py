@@ -19,7 +19,7 @@ class ArtSocietyEventDecorEarned:
     """
     Attributes:
         kind (Literal['decor_earned']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
         shields (int):
     """
 

@@ -19,7 +19,7 @@ class ArtSocietyEventDecorForgone:
     """
     Attributes:
         kind (Literal['decor_forgone']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
         shields (int):
     """
 

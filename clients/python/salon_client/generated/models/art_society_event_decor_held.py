@@ -19,9 +19,9 @@ class ArtSocietyEventDecorHeld:
     """
     Attributes:
         decor (Literal['1x1'] | Literal['1x2'] | Literal['1x3'] | Literal['2x1'] | Literal['3x1']): A decor tile, named
-            by width x height; its shields are its cells.
+            by width x height. It has a shield on each cell.
         kind (Literal['decor_held']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     decor: (

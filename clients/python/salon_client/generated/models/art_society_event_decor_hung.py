@@ -23,12 +23,12 @@ T = TypeVar("T", bound="ArtSocietyEventDecorHung")
 class ArtSocietyEventDecorHung:
     """
     Attributes:
-        at (ArtSocietyCell): A place as a client names it: `x` from the left, `y` from the top, both from 0. Possibly
-            outside the wall.
+        at (ArtSocietyCell): A position as a client names it: `x` from the left, `y` from the top, both from 0. It may
+            be outside the wall.
         decor (Literal['1x1'] | Literal['1x2'] | Literal['1x3'] | Literal['2x1'] | Literal['3x1']): A decor tile, named
-            by width x height; its shields are its cells.
+            by width x height. It has a shield on each cell.
         kind (Literal['decor_hung']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     at: ArtSocietyCell

@@ -19,7 +19,7 @@ class ArtSocietyEventDecorLost:
     """
     Attributes:
         kind (Literal['decor_lost']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
         shields (int):
     """
 

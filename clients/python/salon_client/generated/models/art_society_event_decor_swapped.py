@@ -26,7 +26,7 @@ class ArtSocietyEventDecorSwapped:
     Attributes:
         hung (list[ArtSocietyHungTileType0 | ArtSocietyHungTileType1]):
         kind (Literal['decor_swapped']):
-        owner (int): A place at the table, counted clockwise from 0.
+        owner (int): A seat at the table, counted clockwise from 0.
         removed (list[ArtSocietyHungTileType0 | ArtSocietyHungTileType1]):
     """
 

@@ -23,7 +23,7 @@ class ArtSocietyEventMuseumAcquired:
         painting (str): A painting tile, `P001` to `P116`.
         to (int):
         type_ (Literal['city_life'] | Literal['landscape'] | Literal['portrait'] | Literal['still_life']): The type of a
-            painting, called so in the rulebook; a word Rust keeps for itself.
+            painting.
     """
 
     from_: int

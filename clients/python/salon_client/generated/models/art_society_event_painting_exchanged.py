@@ -21,7 +21,7 @@ class ArtSocietyEventPaintingExchanged:
         given (str): A painting tile, `P001` to `P116`.
         kind (Literal['painting_exchanged']):
         received (str): A painting tile, `P001` to `P116`.
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     given: str

@@ -23,11 +23,11 @@ T = TypeVar("T", bound="ArtSocietyEventPaintingHung")
 class ArtSocietyEventPaintingHung:
     """
     Attributes:
-        at (ArtSocietyCell): A place as a client names it: `x` from the left, `y` from the top, both from 0. Possibly
-            outside the wall.
+        at (ArtSocietyCell): A position as a client names it: `x` from the left, `y` from the top, both from 0. It may
+            be outside the wall.
         kind (Literal['painting_hung']):
         painting (str): A painting tile, `P001` to `P116`.
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     at: ArtSocietyCell

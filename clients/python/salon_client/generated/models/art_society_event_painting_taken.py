@@ -20,7 +20,7 @@ class ArtSocietyEventPaintingTaken:
     Attributes:
         kind (Literal['painting_taken']):
         painting (str): A painting tile, `P001` to `P116`.
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     kind: Literal["painting_taken"]

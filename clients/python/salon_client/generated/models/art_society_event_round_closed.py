@@ -18,7 +18,7 @@ T = TypeVar("T", bound="ArtSocietyEventRoundClosed")
 class ArtSocietyEventRoundClosed:
     """
     Attributes:
-        auctioneer (int): A place at the table, counted clockwise from 0.
+        auctioneer (int): A seat at the table, counted clockwise from 0.
         kind (Literal['round_closed']):
         round_ (int):
     """

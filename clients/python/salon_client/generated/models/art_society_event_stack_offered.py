@@ -24,7 +24,7 @@ class ArtSocietyEventStackOffered:
     """
     Attributes:
         kind (Literal['stack_offered']):
-        stack (ArtSocietySize): Width and height of a tile. Tiles are never turned: 2x3 and 3x2 are different.
+        stack (ArtSocietySize): The width and height of a tile. Tiles are never rotated: 2x3 and 3x2 are different.
     """
 
     kind: Literal["stack_offered"]

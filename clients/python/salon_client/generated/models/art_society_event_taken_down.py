@@ -19,7 +19,7 @@ class ArtSocietyEventTakenDown:
     """
     Attributes:
         kind (Literal['taken_down']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     kind: Literal["taken_down"]

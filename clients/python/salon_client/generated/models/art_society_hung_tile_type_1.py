@@ -20,7 +20,7 @@ class ArtSocietyHungTileType1:
 
     Attributes:
         decor (Literal['1x1'] | Literal['1x2'] | Literal['1x3'] | Literal['2x1'] | Literal['3x1']): A decor tile, named
-            by width x height; its shields are its cells.
+            by width x height. It has a shield on each cell.
     """
 
     decor: (

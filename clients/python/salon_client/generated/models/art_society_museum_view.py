@@ -17,11 +17,11 @@ T = TypeVar("T", bound="ArtSocietyMuseumView")
 
 @_attrs_define
 class ArtSocietyMuseumView:
-    """The museum's piles and track.
+    """The paintings and the track of the museum.
 
     Attributes:
-        types (list[ArtSocietyTypeView]): Each type with its marker and its pile.
-        newest (None | str | Unset): What came this round: not to be had in exchange until the next.
+        types (list[ArtSocietyTypeView]): Each type with its marker and its paintings.
+        newest (None | str | Unset): The painting of this round, which cannot be exchanged until the next round.
     """
 
     types: list[ArtSocietyTypeView]

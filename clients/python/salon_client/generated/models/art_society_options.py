@@ -10,7 +10,7 @@ T = TypeVar("T", bound="ArtSocietyOptions")
 
 @_attrs_define
 class ArtSocietyOptions:
-    """What can be chosen besides the edition: nothing yet."""
+    """The options besides the edition. There are none yet."""
 
     def to_dict(self) -> dict[str, Any]:
 

@@ -16,14 +16,14 @@ T = TypeVar("T", bound="ArtSocietyPrestige")
 
 @_attrs_define
 class ArtSocietyPrestige:
-    """What the paintings of a type bring.
+    """The points of the paintings of a type.
 
     Attributes:
         counting (int): The paintings that count.
-        faux_pas (int): The paintings that touch another of their type, and do not count.
+        faux_pas (int): The paintings that touch another of their type and do not count.
         multiplier (int): Points for each painting that counts.
         type_ (Literal['city_life'] | Literal['landscape'] | Literal['portrait'] | Literal['still_life']): The type of a
-            painting, called so in the rulebook; a word Rust keeps for itself.
+            painting.
     """
 
     counting: int

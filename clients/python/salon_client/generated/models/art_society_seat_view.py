@@ -27,23 +27,24 @@ T = TypeVar("T", bound="ArtSocietySeatView")
 
 @_attrs_define
 class ArtSocietySeatView:
-    """What a seat has before it.
+    """What a seat has.
 
     Attributes:
         bids (list[int]): The cards it has played, the starting bid first.
         decor_due (int): The shields of decor it may still take.
-        decor_later (int): The shields of decor that come after those: what the assistant's painting earned while other
-            decor was due.
+        decor_later (int): The shields that become due after those: earned by the assistant's painting while other decor
+            was due.
         excess (list[str]): The paintings stored beside the wall.
         exchanged (bool): Whether that painting came from the museum.
-        fresh (int): How many of them, the last ones, can still be taken down.
-        hand (list[int]): The bid cards it has not shown; a sealed one is among them.
+        fresh (int): The number of tiles at the end of `wall` that can still be taken down.
+        hand (list[int]): The bid cards that it has not revealed, a sealed one included.
         has_bid (bool): Whether it has sealed a bid.
-        reserved (list[ArtSocietyDecorView]): The decor it took down and has not hung again: reserved for it until its
-            painting is placed and no decor is due.
+        reserved (list[ArtSocietyDecorView]): The decor that it took down and has not hung again, reserved for it until
+            its painting is placed and no decor is
+            due.
         stage (Literal['finished'] | Literal['placing'] | Literal['waiting']): The stages of a seat's turn.
         wall (list[ArtSocietyHungTileType0 | ArtSocietyHungTileType1]): The tiles on its wall.
-        assistant (ArtSocietyTileType0 | ArtSocietyTileType1 | None | Unset): What its assistant holds.
+        assistant (ArtSocietyTileType0 | ArtSocietyTileType1 | None | Unset): The tile of its assistant.
         pending (None | str | Unset): The painting it still has to place.
         sealed (int | None | Unset): The sealed bid, for its own seat only.
     """

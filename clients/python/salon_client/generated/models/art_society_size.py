@@ -11,7 +11,7 @@ T = TypeVar("T", bound="ArtSocietySize")
 
 @_attrs_define
 class ArtSocietySize:
-    """Width and height of a tile. Tiles are never turned: 2x3 and 3x2 are different.
+    """The width and height of a tile. Tiles are never rotated: 2x3 and 3x2 are different.
 
     Attributes:
         h (int): Height.

@@ -11,11 +11,11 @@ T = TypeVar("T", bound="ArtSocietyStackView")
 
 @_attrs_define
 class ArtSocietyStackView:
-    """A stack: its backs and how many are left, never what comes next.
+    """A stack: its size, its value and the number of paintings left.
 
     Attributes:
         h (int): Height of its paintings.
-        left (int): How many are left.
+        left (int): The number left.
         value (int): Their value.
         w (int): Width of its paintings.
     """

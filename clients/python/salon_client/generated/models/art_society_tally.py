@@ -15,14 +15,14 @@ T = TypeVar("T", bound="ArtSocietyTally")
 
 @_attrs_define
 class ArtSocietyTally:
-    """Where a seat's points come from.
+    """The points of a seat by source.
 
     Attributes:
         decor (int): Shields of the decor on the wall, a point each.
-        excess (int): Paintings stored beside the wall, 2 points less each.
+        excess (int): Paintings stored beside the wall, -2 points each.
         eyeline (int): Paintings of the most prestigious type with a cell in the eyeline, 3 points each.
-        full_wall (bool): Whether no cell is empty: 5 points.
-        open_corners (int): Corner cells without a tile, 2 points less each.
+        full_wall (bool): Whether no cell is empty, which is worth 5 points.
+        open_corners (int): Corner cells without a tile, -2 points each.
         prestige (list[ArtSocietyPrestige]): Painting prestige, type by type.
     """
 

@@ -19,11 +19,11 @@ class ArtSocietyTypeView:
     """A type in the museum.
 
     Attributes:
-        marker (int): Where its marker is; 0 is off the track.
-        multiplier (int): What a painting of it would be worth if the game ended now.
-        paintings (list[str]): The paintings of its pile.
+        marker (int): The space of its marker; 0 is off the track.
+        multiplier (int): The points of a painting of this type if the game ended now.
+        paintings (list[str]): The paintings of this type in the museum.
         type_ (Literal['city_life'] | Literal['landscape'] | Literal['portrait'] | Literal['still_life']): The type of a
-            painting, called so in the rulebook; a word Rust keeps for itself.
+            painting.
     """
 
     marker: int

@@ -27,22 +27,22 @@ T = TypeVar("T", bound="ArtSocietyView")
 
 @_attrs_define
 class ArtSocietyView:
-    """The game as somebody may see it.
+    """The game as one viewer may see it.
 
     Attributes:
-        auction (list[str]): The paintings up for auction that nobody has taken.
-        auctioneer (int): A place at the table, counted clockwise from 0.
-        decor (list[ArtSocietyDecorView]): How many decor tiles of each size are left.
-        edition (Literal['1.0'] | Literal['1.1'] | Literal['fr']): The printed editions; they differ in a few rules.
-        museum (ArtSocietyMuseumView): The museum's piles and track.
-        offered (list[ArtSocietySize]): The stacks named so far for the auction that is being prepared.
+        auction (list[str]): The paintings of the auction that are not taken.
+        auctioneer (int): A seat at the table, counted clockwise from 0.
+        decor (list[ArtSocietyDecorView]): The number of decor tiles left of each size.
+        edition (Literal['1.0'] | Literal['1.1'] | Literal['fr']): The printed editions. They differ in a few rules.
+        museum (ArtSocietyMuseumView): The paintings and the track of the museum.
+        offered (list[ArtSocietySize]): The stacks named so far for the auction being prepared.
         order (list[int]): The order of taking, while paintings are taken and hung.
         phase (Literal['auction'] | Literal['bidding'] | Literal['hanging'] | Literal['over'] | Literal['setup']): The
             part of the round.
         round_ (int): The number of the round; 0 during the setup.
-        seats (list[ArtSocietySeatView]): What each seat has before it.
+        seats (list[ArtSocietySeatView]): What each seat has.
         stacks (list[ArtSocietyStackView]): The stacks of the supply.
-        taker (int | None | Unset): The seat whose turn it is to take.
+        taker (int | None | Unset): The seat that takes next.
     """
 
     auction: list[str]

@@ -13,10 +13,10 @@ T = TypeVar("T", bound="Asked")
 
 @_attrs_define
 class Asked:
-    """Somebody asked somebody to join a table: the account is one of them.
+    """An invitation to a table, sent or received by the account.
 
     Attributes:
-        at (datetime.datetime): When.
+        at (datetime.datetime): When it was sent.
         from_ (UUID): A person or a bot.
         game (UUID): A game.
         to (UUID): A person or a bot.

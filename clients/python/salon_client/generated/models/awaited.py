@@ -14,15 +14,15 @@ T = TypeVar("T", bound="Awaited")
 
 @_attrs_define
 class Awaited:
-    """A seat the game waits for.
+    """A seat the game is waiting for.
 
     Attributes:
-        decision (str): For what; the ruleset names its decisions. Example: place_bid.
-        seat (int): Who. Example: 0.
-        since (datetime.datetime): Since when.
-        counts_from (datetime.datetime | None | Unset): From when on the clock counts with the settings of today, if
-            they changed since.
-        deadline (datetime.datetime | None | Unset): Until when, if the game is on a clock that runs.
+        decision (str): The pending decision, as the ruleset names it. Example: place_bid.
+        seat (int): The seat. Example: 0.
+        since (datetime.datetime): Since when it is pending.
+        counts_from (datetime.datetime | None | Unset): From when on the clock counts with the current settings, if they
+            changed since.
+        deadline (datetime.datetime | None | Unset): The deadline, if the game has a clock and it is running.
     """
 
     decision: str

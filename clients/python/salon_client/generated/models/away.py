@@ -17,8 +17,8 @@ class Away:
     """A vacation.
 
     Attributes:
-        from_ (datetime.datetime): Since when.
-        until (datetime.datetime | None | Unset): Until when; null while it lasts.
+        from_ (datetime.datetime): When it began.
+        until (datetime.datetime | None | Unset): When it ended; null while it lasts.
     """
 
     from_: datetime.datetime

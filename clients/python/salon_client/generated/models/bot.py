@@ -19,12 +19,12 @@ class Bot:
     """A bot as its owner sees it.
 
     Attributes:
-        created_at (datetime.datetime): Since when it is here.
-        display_name (str): What others read.
+        created_at (datetime.datetime): When it was created.
+        display_name (str): The name shown to others.
         id (UUID): A person or a bot.
-        kind (AccountKind): Whether an account is a person or a bot. Said wherever an account is named: nobody has to
-            guess whom they deal with. Example: person.
-        locale (Locale): A language the server speaks.
+        kind (AccountKind): Whether an account is a person or a bot. Shown wherever an account is named. Example:
+            person.
+        locale (Locale): A language of the server's texts.
         name (str): The public handle.
     """
 

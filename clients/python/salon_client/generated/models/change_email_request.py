@@ -11,12 +11,11 @@ T = TypeVar("T", bound="ChangeEmailRequest")
 
 @_attrs_define
 class ChangeEmailRequest:
-    """An address, and the password to be sure.
+    """An e-mail address, and the password as a confirmation.
 
     Attributes:
         email (str): A private e-mail address. Example: ada@example.org.
-        password (str): A password or token somebody presents; whether it is right is not a matter of form. Example: not
-            the real password.
+        password (str): A password or token to be checked. Example: not the real password.
     """
 
     email: str

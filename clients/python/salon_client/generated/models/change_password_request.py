@@ -16,9 +16,8 @@ class ChangePasswordRequest:
     """The old password and the new one.
 
     Attributes:
-        current_password (str): A password or token somebody presents; whether it is right is not a matter of form.
-            Example: not the real password.
-        new_password (str): A password to be: 10 to 128 characters of any kind. Example: not the real password.
+        current_password (str): A password or token to be checked. Example: not the real password.
+        new_password (str): A new password: 10 to 128 characters of any kind. Example: not the real password.
         revoke_access_tokens (bool | Unset): Whether the account's personal access tokens are revoked as well. Default:
             False.
         revoke_bot_tokens (bool | Unset): Whether the tokens of the account's bots are revoked as well. Default: False.

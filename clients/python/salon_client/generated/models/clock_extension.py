@@ -12,11 +12,11 @@ T = TypeVar("T", bound="ClockExtension")
 
 @_attrs_define
 class ClockExtension:
-    """Extension credits: at a deadline one is used by itself, and the seat has more time for that decision.
+    """Extension credits. At a deadline the server uses one, and the seat gets more time for that decision.
 
     Attributes:
-        credits_ (int | Unset): How many a seat has for the whole game. Default: 1.
-        seconds (int | Unset): How much time each gives. Default: 86400.
+        credits_ (int | Unset): The credits of a seat for the whole game. Default: 1.
+        seconds (int | Unset): The time of each credit, in seconds. Default: 86400.
     """
 
     credits_: int | Unset = 1

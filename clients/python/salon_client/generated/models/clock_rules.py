@@ -26,15 +26,14 @@ T = TypeVar("T", bound="ClockRules")
 
 @_attrs_define
 class ClockRules:
-    """How time is measured in a game and what happens when it is up. The default is a game without deadlines.
+    """The time limits of a game and what happens at a deadline. The default is a game without deadlines.
 
     Attributes:
-        at_deadline (Literal['bot'] | Literal['forfeit'] | Unset): What happens when time, credits and planned moves are
-            all used up.
-        extension (ClockExtension | Unset): Extension credits: at a deadline one is used by itself, and the seat has
-            more time for that decision.
+        at_deadline (Literal['bot'] | Literal['forfeit'] | Unset): What happens at a deadline without credits or a plan.
+        extension (ClockExtension | Unset): Extension credits. At a deadline the server uses one, and the seat gets more
+            time for that decision.
         respects (ClockRespects | Unset): Which settings of an account stop its clock in this game.
-        time (ClockTimeBank | ClockTimePerDecision | ClockTimeUnlimited | Unset): How much time there is.
+        time (ClockTimeBank | ClockTimePerDecision | ClockTimeUnlimited | Unset): The time of decisions.
     """
 
     at_deadline: Literal["bot"] | Literal["forfeit"] | Unset = UNSET

@@ -18,14 +18,14 @@ T = TypeVar("T", bound="ClockSettings")
 
 @_attrs_define
 class ClockSettings:
-    """What clocks respect of a person's life.
+    """Which times the clocks of an account skip.
 
     Attributes:
-        time_zone (str): Where sleep hours, weekends and vacation days are reckoned; part of the profile. Example:
+        time_zone (str): The time zone of sleep hours, weekends and vacation days; part of the profile. Example:
             Europe/Paris.
         vacation_days_a_year (int): Vacation days a year.
         vacation_days_left (int): Vacation days left this year.
-        weekends_off (bool): Whether their clocks stand still on Saturdays and Sundays.
+        weekends_off (bool): Whether the account's clocks stop on Saturdays and Sundays.
         sleep (None | Sleep | Unset):
         vacation (None | Unset | Vacation):
     """

@@ -16,10 +16,10 @@ T = TypeVar("T", bound="ClockSettingsRequest")
 
 @_attrs_define
 class ClockSettingsRequest:
-    """What is wanted.
+    """The new settings.
 
     Attributes:
-        weekends_off (bool): Whether clocks stand still on Saturdays and Sundays.
+        weekends_off (bool): Whether clocks stop on Saturdays and Sundays.
         sleep (None | Sleep | Unset):
     """
 

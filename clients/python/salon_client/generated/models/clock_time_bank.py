@@ -15,14 +15,13 @@ T = TypeVar("T", bound="ClockTimeBank")
 
 @_attrs_define
 class ClockTimeBank:
-    """A bank for the whole game: what is saved on easy decisions is there for the hard ones.
+    """A bank of time for the whole game.
 
     Attributes:
-        cap (int): What the bank never exceeds, so that a slow opponent cannot be outwaited for months.
-        increment (int): What every decision adds. Never nothing: a seat whose bank ran dry must still be able to play
-            on.
+        cap (int): The maximum of the bank, in seconds.
+        increment (int): What every decision adds, in seconds. Never 0, so that a seat with an empty bank can play on.
         kind (Literal['bank']):
-        seconds (int): What every seat begins with.
+        seconds (int): What every seat starts with, in seconds.
     """
 
     cap: int

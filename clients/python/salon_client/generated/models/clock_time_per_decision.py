@@ -15,11 +15,11 @@ T = TypeVar("T", bound="ClockTimePerDecision")
 
 @_attrs_define
 class ClockTimePerDecision:
-    """The same for every decision.
+    """The same time for every decision.
 
     Attributes:
         kind (Literal['per_decision']):
-        seconds (int): How long.
+        seconds (int): The time, in seconds.
     """
 
     kind: Literal["per_decision"]

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="ClockTimeUnlimited")
 
 @_attrs_define
 class ClockTimeUnlimited:
-    """As much as anybody wants.
+    """No limit.
 
     Attributes:
         kind (Literal['unlimited']):

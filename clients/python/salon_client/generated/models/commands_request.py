@@ -75,7 +75,7 @@ T = TypeVar("T", bound="CommandsRequest")
 
 @_attrs_define
 class CommandsRequest:
-    """What a seat asks for.
+    """Commands of the caller's seat.
 
     Attributes:
         commands (list[ArtSocietyCommandExchangePainting | ArtSocietyCommandFinishTurn | ArtSocietyCommandForgoDecor |
@@ -91,7 +91,7 @@ class CommandsRequest:
             GalleristCommandSendVisitor | GalleristCommandSignContract | GalleristCommandSpendTicket |
             GalleristCommandTakeRenownedWork | GalleristCommandTakeReputationTile | GalleristCommandTakeTicket |
             GalleristCommandTurnContract | GalleristCommandUseContract | GalleristCommandWelcomeVisitor]): The commands,
-            taken all or none.
+            accepted all or none.
     """
 
     commands: list[

@@ -11,10 +11,10 @@ T = TypeVar("T", bound="CompletePasswordResetRequest")
 
 @_attrs_define
 class CompletePasswordResetRequest:
-    """What stood in a mail, and the password to be.
+    """The token of a mail, and the new password.
 
     Attributes:
-        new_password (str): A password to be: 10 to 128 characters of any kind. Example: not the real password.
+        new_password (str): A new password: 10 to 128 characters of any kind. Example: not the real password.
         token (str): The token. Example: salon_mt_5Kx9.
     """
 

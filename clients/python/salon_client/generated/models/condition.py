@@ -12,15 +12,15 @@ T = TypeVar("T", bound="Condition")
 
 @_attrs_define
 class Condition:
-    """Something that has to be so, looked up in the seat's own view of the game. Exactly one of the tests is given.
+    """A condition on the seat's own view of the game. Exactly one of the tests is given.
 
     Attributes:
-        path (str): Where to look: a JSON Pointer (RFC 6901) into the seat's view. Example: /round.
-        at_least (int | None | Unset): It is a number, and at least this.
-        at_most (int | None | Unset): It is a number, and at most this.
-        contains (Any | Unset): It is an array, and one of its items is this; an object matches items that have all its
-            members.
-        is_ (Any | Unset): It is exactly this; objects and arrays compared as a whole.
+        path (str): A JSON Pointer (RFC 6901) into the seat's view. Example: /round.
+        at_least (int | None | Unset): The value is a number and at least this.
+        at_most (int | None | Unset): The value is a number and at most this.
+        contains (Any | Unset): The value is an array and one of its items is this; an object matches items that have
+            all its members.
+        is_ (Any | Unset): The value equals this one; objects and arrays are compared as a whole.
     """
 
     path: str

@@ -14,13 +14,13 @@ T = TypeVar("T", bound="CreateAccessTokenRequest")
 
 @_attrs_define
 class CreateAccessTokenRequest:
-    """The token somebody wants.
+    """A new access token.
 
     Attributes:
-        label (str): What its owner calls a token: 1 to 100 characters. Example: bot on the shelf.
-        scopes (list[Scope]): What it may do; none includes another.
-        expires_at (datetime.datetime | None | Unset): When it stops working; never, if absent. A token that is made
-            with another one stops with that one at the latest.
+        label (str): The label of a token or webhook: 1 to 100 characters. Example: bot on the shelf.
+        scopes (list[Scope]): What it may do; no scope includes another.
+        expires_at (datetime.datetime | None | Unset): When it stops working; absent if it does not expire. A token
+            created with another token expires no later than that one.
     """
 
     label: str

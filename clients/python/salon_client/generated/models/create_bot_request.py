@@ -12,12 +12,12 @@ T = TypeVar("T", bound="CreateBotRequest")
 
 @_attrs_define
 class CreateBotRequest:
-    """The bot somebody wants to bring along.
+    """A new bot.
 
     Attributes:
         name (str): The public handle of an account: 3 to 30 letters, digits, `-` and `_`, beginning and ending with a
             letter or digit.
-            Upper case is taken as lower case. Example: ada.
+            Upper case is converted to lower case. Example: ada.
         display_name (None | str | Unset):
     """
 

@@ -21,21 +21,21 @@ T = TypeVar("T", bound="CreateGameRequest")
 
 @_attrs_define
 class CreateGameRequest:
-    """The table somebody wants to open.
+    """A new table.
 
     Attributes:
-        ruleset (str): What is played. Example: art_society.
-        seats (int): How many the table is for. Example: 2.
-        accepts_bots (bool | Unset): Whether bots that people bring along may join. A bot that opens a table sits at it,
-            so that one always accepts them. Default: False.
-        bots (list[BotLevel] | Unset): The server's own bots that sit down at once, one seat less than the table has at
-            most.
+        ruleset (str): The ruleset. Example: art_society.
+        seats (int): The number of seats. Example: 2.
+        accepts_bots (bool | Unset): Whether bots owned by people may join. A table opened by such a bot always accepts
+            them. Default: False.
+        bots (list[BotLevel] | Unset): Built-in bots that join immediately, at most one fewer than there are seats.
         clock (ClockRules | None | Unset):
-        edition (None | str | Unset): The edition; without one, the ruleset's default.
-        least_reliability (int | None | Unset): Of all decisions on a clock, so many in a hundred must have been in time
-            to join. Who has made too few to tell may join.
+        edition (None | str | Unset): The edition; the ruleset's default if absent.
+        least_reliability (int | None | Unset): The least percentage of decisions in time that an account needs to join.
+            Accounts with too few decisions may join.
         options (ArtSocietyOptions | GalleristOptions | None | Unset):
-        rated (bool | Unset): Whether it counts for the ratings of those who play; a game alone cannot. Default: False.
+        rated (bool | Unset): Whether the game counts for the ratings of its players; not possible with one seat.
+            Default: False.
         sandbox (None | SandboxOrder | Unset):
         visibility (None | Unset | Visibility):
     """

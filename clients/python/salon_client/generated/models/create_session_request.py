@@ -11,12 +11,11 @@ T = TypeVar("T", bound="CreateSessionRequest")
 
 @_attrs_define
 class CreateSessionRequest:
-    """Who somebody says they are.
+    """Name and password.
 
     Attributes:
         name (str): The public handle. Example: ada.
-        password (str): A password or token somebody presents; whether it is right is not a matter of form. Example: not
-            the real password.
+        password (str): A password or token to be checked. Example: not the real password.
     """
 
     name: str

@@ -14,15 +14,15 @@ T = TypeVar("T", bound="CreateWebhookRequest")
 
 @_attrs_define
 class CreateWebhookRequest:
-    """The webhook somebody wants.
+    """A new webhook.
 
     Attributes:
-        label (str): What its owner calls a token: 1 to 100 characters. Example: bot on the shelf.
-        url (str): An address requests can go to: `http` or `https`, with a host, without a user. Example:
+        label (str): The label of a token or webhook: 1 to 100 characters. Example: bot on the shelf.
+        url (str): An address to which requests can be sent: `http` or `https`, with a host, without a user. Example:
             https://hooks.example.org/salon.
         format_ (Format | None | Unset):
         game (None | Unset | UUID):
-        kinds (list[str] | None | Unset): Only these kinds of news; all, if absent.
+        kinds (list[str] | None | Unset): Only these kinds of notices; all if absent.
     """
 
     label: str

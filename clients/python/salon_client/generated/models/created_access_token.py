@@ -19,12 +19,12 @@ class CreatedAccessToken:
     """A new token with its secret.
 
     Attributes:
-        created_at (datetime.datetime): When it was made.
+        created_at (datetime.datetime): When it was created.
         id (UUID): A personal access token.
-        label (str): What its owner calls it.
+        label (str): The name its owner gave it.
         scopes (list[Scope]): What it may do.
-        secret (str): What goes into the `Authorization` header. Shown this once.
-        expires_at (datetime.datetime | None | Unset): When it stops working; never, if null.
+        secret (str): The secret, for the `Authorization` header. It is shown only once.
+        expires_at (datetime.datetime | None | Unset): When it stops working; null if it does not expire.
         last_used_at (datetime.datetime | None | Unset): When it was last used, to the minute.
     """
 

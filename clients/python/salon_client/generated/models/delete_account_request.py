@@ -11,11 +11,10 @@ T = TypeVar("T", bound="DeleteAccountRequest")
 
 @_attrs_define
 class DeleteAccountRequest:
-    """A password, to be sure.
+    """The password, as a confirmation.
 
     Attributes:
-        password (str): A password or token somebody presents; whether it is right is not a matter of form. Example: not
-            the real password.
+        password (str): A password or token to be checked. Example: not the real password.
     """
 
     password: str = _attrs_field(repr=False)

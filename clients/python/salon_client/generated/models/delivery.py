@@ -16,18 +16,18 @@ T = TypeVar("T", bound="Delivery")
 
 @_attrs_define
 class Delivery:
-    """Something sent to a webhook, or to be sent.
+    """A notice sent, or to be sent, to a webhook.
 
     Attributes:
-        at (datetime.datetime): When that happened.
-        attempts (int): How often it was tried.
-        id (UUID): Something sent to a webhook; its `webhook-id`.
-        kind (str): The kind of the news, or `test`. Example: your_turn.
-        state (DeliveryState): How far a delivery is.
-        last_at (datetime.datetime | None | Unset): When it was tried last.
-        last_error (None | str | Unset): What went wrong last.
-        last_status (int | None | Unset): The HTTP status of the last answer.
-        next_at (datetime.datetime | None | Unset): When it is tried next.
+        at (datetime.datetime): When it happened.
+        attempts (int): The number of attempts so far.
+        id (UUID): A delivery to a webhook; its `webhook-id`.
+        kind (str): The kind of the notice, or `test`. Example: your_turn.
+        state (DeliveryState): The state of a delivery.
+        last_at (datetime.datetime | None | Unset): When the last attempt was made.
+        last_error (None | str | Unset): The error of the last attempt.
+        last_status (int | None | Unset): The HTTP status of the last response.
+        next_at (datetime.datetime | None | Unset): When the next attempt is due.
     """
 
     at: datetime.datetime

@@ -125,7 +125,7 @@ T = TypeVar("T", bound="EventView")
 
 @_attrs_define
 class EventView:
-    """An event as somebody may see it.
+    """An event as the caller may see it.
 
     Attributes:
         at (datetime.datetime): When it happened.
@@ -153,9 +153,9 @@ class EventView:
             | GalleristEventStartChosen | GalleristEventStartTileReleased | GalleristEventStepSkipped |
             GalleristEventTicketMissed | GalleristEventTicketSpent | GalleristEventTicketTaken | GalleristEventTileTaken |
             GalleristEventTurnBegan | GalleristEventVisitorLeft | GalleristEventVisitorWelcomed | GalleristEventWorkBought |
-            GalleristEventWorkExhibited | GalleristEventWorkSold | GalleristEventWorkUncovered): An event as somebody may
+            GalleristEventWorkExhibited | GalleristEventWorkSold | GalleristEventWorkUncovered): An event as a viewer may
             see it, as the game's ruleset defines it.
-        seat (int): Whose move it belongs to. Example: 0.
+        seat (int): The seat whose move it belongs to. Example: 0.
         seq (int): Its number in the game, from 0. Example: 17.
     """
 

@@ -15,11 +15,11 @@ T = TypeVar("T", bound="Events")
 
 @_attrs_define
 class Events:
-    """A part of what happened.
+    """A page of events.
 
     Attributes:
         items (list[EventView]): The events, the oldest first.
-        next_ (int): To be sent as `from` for what comes after.
+        next_ (int): To be sent as `from` for the next events.
     """
 
     items: list[EventView]

@@ -15,10 +15,10 @@ T = TypeVar("T", bound="FaultsLeft")
 
 @_attrs_define
 class FaultsLeft:
-    """What is still to go wrong for a seat.
+    """The faults still to be injected for a seat.
 
     Attributes:
-        expire (int): Decisions still to run out of time. Example: 0.
+        expire (int): Decisions whose deadline is still to be made to pass. Example: 0.
         lose_answers (int): Answers still to be lost. Example: 1.
         overtake (int): Commands still to be overtaken. Example: 0.
         seat (int): The seat. Example: 1.

@@ -32,16 +32,16 @@ T = TypeVar("T", bound="FeedItem")
 
 @_attrs_define
 class FeedItem:
-    """Something an account was told.
+    """A notice in the feed of an account.
 
     Attributes:
         at (datetime.datetime): When it happened.
-        id (str): Its place in the feed, to be sent as `cursor` or `Last-Event-ID` to go on behind it. Example:
+        id (str): Its position in the feed, to be sent as `cursor` or `Last-Event-ID` to continue after it. Example:
             ZgAAAAAAAALrAAAAAAAAAAE.
         news (NewsDeadlineMissed | NewsExtended | NewsGameAborted | NewsGameFinished | NewsGamePaused | NewsGameRewound
             | NewsGameStarted | NewsInvitation | NewsMessage | NewsPlanLapsed | NewsPlanPlayed | NewsReminder |
             NewsRoundClosed | NewsSeatResigned | NewsSeatTakenOver | NewsWebhookDisabled | NewsYourTurn): What happened, for
-            one account. New kinds may be added: whoever reads them skips what it does not know.
+            one account. New kinds may be added: clients skip kinds that they do not know.
         read (bool): Whether it was marked as read.
     """
 

@@ -17,13 +17,13 @@ T = TypeVar("T", bound="FeedPage")
 
 @_attrs_define
 class FeedPage:
-    """A part of the feed.
+    """A page of the feed.
 
     Attributes:
         items (list[FeedItem]): The items, the oldest first.
-        more (bool): Whether there are more items after these already.
-        next_cursor (str): To be sent as `cursor` for what comes after; always there, also when there was nothing.
-        previous_cursor (None | str | Unset): To be sent as `before` for what was before; absent when there is nothing.
+        more (bool): Whether there are already more items after these.
+        next_cursor (str): To be sent as `cursor` for later items; present even if there are no items.
+        previous_cursor (None | str | Unset): To be sent as `before` for earlier items; absent if there are none.
     """
 
     items: list[FeedItem]

@@ -11,11 +11,11 @@ T = TypeVar("T", bound="FieldProblem")
 
 @_attrs_define
 class FieldProblem:
-    """One wrong place in a body.
+    """An error at one place of a body.
 
     Attributes:
-        detail (str): What is wrong with it. Example: unknown field `nmae`.
-        pointer (str): JSON Pointer (RFC 6901) to the place. Example: /name.
+        detail (str): What is wrong there. Example: unknown field `nmae`.
+        pointer (str): The JSON Pointer (RFC 6901) of the place. Example: /name.
     """
 
     detail: str

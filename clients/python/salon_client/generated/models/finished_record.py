@@ -17,15 +17,15 @@ T = TypeVar("T", bound="FinishedRecord")
 
 @_attrs_define
 class FinishedRecord:
-    """The portable record of a finished game.
+    """The complete record of a finished game.
 
     Attributes:
         format_ (str): `salon-record/1`. Example: salon-record/1.
         game (UUID): A game.
-        record (GameRecord): The record of a finished game: all that is needed to play it again and to check it.
-        resigned (list[int]): The seats that were given up and not taken over by anybody: they come after all others.
-            The rules cannot tell. Example: [].
-        result (Outcome): How a game ended. Placings are what counts.
+        record (GameRecord): The record of a finished game: everything needed to replay and to verify it.
+        resigned (list[int]): The seats that resigned and that no substitute took over: they are placed after all
+            others. The rules cannot determine them. Example: [].
+        result (Outcome): How a game ended. The placings decide; the scores are for display.
     """
 
     format_: str

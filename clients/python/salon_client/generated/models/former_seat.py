@@ -13,13 +13,13 @@ T = TypeVar("T", bound="FormerSeat")
 
 @_attrs_define
 class FormerSeat:
-    """A seat that somebody else took over.
+    """A seat that a substitute took over.
 
     Attributes:
-        decisions (int): Decisions on a clock until then.
+        decisions (int): Decisions with a deadline until then.
         game (UUID): A game.
         in_time (int): Those made in time.
-        left_at (datetime.datetime): When it was taken over.
+        left_at (datetime.datetime): When the substitute took over.
         seat (int): The seat.
     """
 

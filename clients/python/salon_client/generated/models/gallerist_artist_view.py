@@ -22,16 +22,16 @@ class GalleristArtistView:
 
     Attributes:
         celebrity (bool): Whether the artist is a celebrity.
-        collector (bool): Whether a Collector waits on the tile.
-        initial_fame (int): The fame printed, the price of the commission.
+        collector (bool): Whether a Collector is on the artist's tile.
+        initial_fame (int): The printed fame, which is the price of a work bought on commission.
         promotion (int): The promotion level.
-        signatures (int): Signatures left.
-        value (int): What a work sells for now.
+        signatures (int): The number of signatures left.
+        value (int): The current sale value of a work by the artist.
         bonus (Literal['any_ticket'] | Literal['assistant'] | Literal['bag_visitor'] | Literal['contract'] |
             Literal['fame'] | Literal['influence'] | Literal['investment'] | Literal['investor_ticket'] |
             Literal['plaza_vip_or_investor'] | Literal['plaza_visitor'] | Literal['two_tickets'] | Literal['vip_ticket'] |
-            None | Unset): The bonus for the discovery.
-        fame (int | None | Unset): The fame now; none before the discovery.
+            None | Unset): The bonus for discovering the artist.
+        fame (int | None | Unset): The current fame; null before the artist is discovered.
     """
 
     celebrity: bool

@@ -12,10 +12,10 @@ T = TypeVar("T", bound="GalleristByFormByColumn")
 class GalleristByFormByColumn:
     """
     Attributes:
-        digital (list[int | None]): A value for each [`Column`].
-        painting (list[int | None]): A value for each [`Column`].
-        photo (list[int | None]): A value for each [`Column`].
-        sculpture (list[int | None]): A value for each [`Column`].
+        digital (list[int | None]): One value for each column of the market, from the left.
+        painting (list[int | None]): One value for each column of the market, from the left.
+        photo (list[int | None]): One value for each column of the market, from the left.
+        sculpture (list[int | None]): One value for each column of the market, from the left.
     """
 
     digital: list[int | None]

@@ -22,10 +22,14 @@ T = TypeVar("T", bound="GalleristByFormByColumn2")
 class GalleristByFormByColumn2:
     """
     Attributes:
-        digital (list[GalleristOwnerType0 | Literal['lacerda'] | None]): A value for each [`Column`].
-        painting (list[GalleristOwnerType0 | Literal['lacerda'] | None]): A value for each [`Column`].
-        photo (list[GalleristOwnerType0 | Literal['lacerda'] | None]): A value for each [`Column`].
-        sculpture (list[GalleristOwnerType0 | Literal['lacerda'] | None]): A value for each [`Column`].
+        digital (list[GalleristOwnerType0 | Literal['lacerda'] | None]): One value for each column of the market, from
+            the left.
+        painting (list[GalleristOwnerType0 | Literal['lacerda'] | None]): One value for each column of the market, from
+            the left.
+        photo (list[GalleristOwnerType0 | Literal['lacerda'] | None]): One value for each column of the market, from the
+            left.
+        sculpture (list[GalleristOwnerType0 | Literal['lacerda'] | None]): One value for each column of the market, from
+            the left.
     """
 
     digital: list[GalleristOwnerType0 | Literal["lacerda"] | None]

@@ -16,10 +16,10 @@ T = TypeVar("T", bound="GalleristByFormGalleristStackView")
 class GalleristByFormGalleristStackView:
     """
     Attributes:
-        digital (GalleristStackView): The works of a form to be made.
-        painting (GalleristStackView): The works of a form to be made.
-        photo (GalleristStackView): The works of a form to be made.
-        sculpture (GalleristStackView): The works of a form to be made.
+        digital (GalleristStackView): The stack of works of a form.
+        painting (GalleristStackView): The stack of works of a form.
+        photo (GalleristStackView): The stack of works of a form.
+        sculpture (GalleristStackView): The stack of works of a form.
     """
 
     digital: GalleristStackView

@@ -22,9 +22,12 @@ T = TypeVar("T", bound="GalleristByOfferByColumn")
 class GalleristByOfferByColumn:
     """
     Attributes:
-        one (list[GalleristOwnerType0 | Literal['lacerda'] | None]): A value for each [`Column`].
-        six (list[GalleristOwnerType0 | Literal['lacerda'] | None]): A value for each [`Column`].
-        three (list[GalleristOwnerType0 | Literal['lacerda'] | None]): A value for each [`Column`].
+        one (list[GalleristOwnerType0 | Literal['lacerda'] | None]): One value for each column of the market, from the
+            left.
+        six (list[GalleristOwnerType0 | Literal['lacerda'] | None]): One value for each column of the market, from the
+            left.
+        three (list[GalleristOwnerType0 | Literal['lacerda'] | None]): One value for each column of the market, from the
+            left.
     """
 
     one: list[GalleristOwnerType0 | Literal["lacerda"] | None]

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristCommandBuyWork")
 
 @_attrs_define
 class GalleristCommandBuyWork:
-    """Buy and exhibit the work on top of the artist's stack (Artists Colony).
+    """Buys and exhibits the top work of the artist's stack (Artists Colony).
 
     Attributes:
         artist (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] | Literal['blue_sculpture'] |

@@ -15,12 +15,12 @@ T = TypeVar("T", bound="GalleristCommandChooseStart")
 
 @_attrs_define
 class GalleristCommandChooseStart:
-    """Begin here and take the tile lying there.
+    """Chooses the start location and takes the reputation tile on it.
 
     Attributes:
         kind (Literal['choose_start']):
         location (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['sales_office']): A place a gallerist goes to, clockwise.
+            Literal['sales_office']): A location that a gallerist can move to, in clockwise order.
     """
 
     kind: Literal["choose_start"]

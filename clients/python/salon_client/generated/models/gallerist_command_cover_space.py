@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristCommandCoverSpace")
 
 @_attrs_define
 class GalleristCommandCoverSpace:
-    """Cover a reputation space with the tile in hand.
+    """Places the pending reputation tile on a reputation space.
 
     Attributes:
         kind (Literal['cover_space']):

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristCommandDeclineContract")
 
 @_attrs_define
 class GalleristCommandDeclineContract:
-    """Sign none after having revealed new ones.
+    """Signs no contract after new ones were revealed.
 
     Attributes:
         kind (Literal['decline_contract']):

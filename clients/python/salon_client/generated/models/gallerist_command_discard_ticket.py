@@ -15,12 +15,11 @@ T = TypeVar("T", bound="GalleristCommandDiscardTicket")
 
 @_attrs_define
 class GalleristCommandDiscardTicket:
-    """Choose the ticket Lacerda discards.
+    """Chooses the ticket that Lacerda discards.
 
     Attributes:
         kind (Literal['discard_ticket']):
-        ticket (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, and the ticket of its
-            colour.
+        ticket (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
     """
 
     kind: Literal["discard_ticket"]

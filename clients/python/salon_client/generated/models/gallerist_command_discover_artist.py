@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristCommandDiscoverArtist")
 
 @_attrs_define
 class GalleristCommandDiscoverArtist:
-    """Discover an artist (Artists Colony).
+    """Discovers an artist (Artists Colony).
 
     Attributes:
         artist (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] | Literal['blue_sculpture'] |

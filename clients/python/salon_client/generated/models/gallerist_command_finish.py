@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristCommandFinish")
 
 @_attrs_define
 class GalleristCommandFinish:
-    """Do nothing more this turn, or nothing at all after having been kicked out.
+    """Ends the turn, or declines to act after being kicked out.
 
     Attributes:
         kind (Literal['finish']):

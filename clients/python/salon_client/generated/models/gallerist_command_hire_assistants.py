@@ -15,10 +15,10 @@ T = TypeVar("T", bound="GalleristCommandHireAssistants")
 
 @_attrs_define
 class GalleristCommandHireAssistants:
-    """Hire assistants (Media Center).
+    """Hires assistants (Media Center).
 
     Attributes:
-        count (int): How many.
+        count (int): The number of assistants.
         kind (Literal['hire_assistants']):
     """
 

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristCommandLeaveAssistant")
 
 @_attrs_define
 class GalleristCommandLeaveAssistant:
-    """Leave an assistant behind before moving on.
+    """Chooses an assistant to leave on the current location when the gallerist moves.
 
     Attributes:
         from_ (Literal['artists_colony'] | Literal['desk'] | Literal['international_market'] | Literal['media_center'] |

@@ -15,13 +15,13 @@ T = TypeVar("T", bound="GalleristCommandMakeOffer")
 
 @_attrs_define
 class GalleristCommandMakeOffer:
-    """Make an offer (International Market).
+    """Makes an offer (International Market).
 
     Attributes:
         column (int):
         kind (Literal['make_offer']):
-        offer (Literal['one'] | Literal['six'] | Literal['three']): What an offer in the auction part of the market
-            costs.
+        offer (Literal['one'] | Literal['six'] | Literal['three']): The price of an offer in the auction part of the
+            market.
     """
 
     column: int

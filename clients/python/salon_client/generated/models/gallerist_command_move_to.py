@@ -15,12 +15,12 @@ T = TypeVar("T", bound="GalleristCommandMoveTo")
 
 @_attrs_define
 class GalleristCommandMoveTo:
-    """Move the gallerist.
+    """Moves the gallerist to another location.
 
     Attributes:
         kind (Literal['move_to']):
         location (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['sales_office']): A place a gallerist goes to, clockwise.
+            Literal['sales_office']): A location that a gallerist can move to, in clockwise order.
     """
 
     kind: Literal["move_to"]

@@ -15,11 +15,11 @@ T = TypeVar("T", bound="GalleristCommandPay")
 
 @_attrs_define
 class GalleristCommandPay:
-    """Pay what is due.
+    """Pays the pending price.
 
     Attributes:
         kind (Literal['pay']):
-        with_influence (int): How much of it with Influence, in money; the rest is cash.
+        with_influence (int): The part of the price to pay with Influence, in money. The rest is paid in cash.
     """
 
     kind: Literal["pay"]

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristCommandPlaceAssistant")
 
 @_attrs_define
 class GalleristCommandPlaceAssistant:
-    """Send an assistant to the market.
+    """Sends an assistant to the market.
 
     Attributes:
         from_ (Literal['artists_colony'] | Literal['desk'] | Literal['international_market'] | Literal['media_center'] |

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristCommandPromoteArtist")
 
 @_attrs_define
 class GalleristCommandPromoteArtist:
-    """Promote an artist by a level (Media Center).
+    """Promotes an artist by one level (Media Center).
 
     Attributes:
         artist (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] | Literal['blue_sculpture'] |

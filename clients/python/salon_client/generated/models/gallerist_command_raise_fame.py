@@ -15,14 +15,14 @@ T = TypeVar("T", bound="GalleristCommandRaiseFame")
 
 @_attrs_define
 class GalleristCommandRaiseFame:
-    """Raise an artist's fame.
+    """Raises an artist's fame.
 
     Attributes:
         artist (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] | Literal['blue_sculpture'] |
             Literal['red_digital'] | Literal['red_painting'] | Literal['red_photo'] | Literal['red_sculpture']): An artist
             of the game: one blue and one red for each form.
         kind (Literal['raise_fame']):
-        with_influence (int): How much more with Influence, in fame.
+        with_influence (int): The additional fame to buy with Influence.
     """
 
     artist: (

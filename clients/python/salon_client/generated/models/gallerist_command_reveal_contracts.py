@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristCommandRevealContracts")
 
 @_attrs_define
 class GalleristCommandRevealContracts:
-    """Cover the display with four new contracts before signing one (Sales Office).
+    """Covers the contract display with four new contracts before signing one (Sales Office).
 
     Attributes:
         kind (Literal['reveal_contracts']):

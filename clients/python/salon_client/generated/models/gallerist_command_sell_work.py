@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristCommandSellWork")
 
 @_attrs_define
 class GalleristCommandSellWork:
-    """Sell a work (Sales Office).
+    """Sells a work (Sales Office).
 
     Attributes:
         artist (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] | Literal['blue_sculpture'] |

@@ -15,12 +15,11 @@ T = TypeVar("T", bound="GalleristCommandSendVisitor")
 
 @_attrs_define
 class GalleristCommandSendVisitor:
-    """Send a visitor to the Plaza.
+    """Sends a visitor to the Plaza.
 
     Attributes:
         kind (Literal['send_visitor']):
-        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, and the ticket of its
-            colour.
+        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
     """
 
     kind: Literal["send_visitor"]

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristCommandSignContract")
 
 @_attrs_define
 class GalleristCommandSignContract:
-    """Sign a contract (Sales Office).
+    """Signs a contract (Sales Office).
 
     Attributes:
         kind (Literal['sign_contract']):

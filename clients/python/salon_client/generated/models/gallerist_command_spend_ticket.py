@@ -17,13 +17,12 @@ T = TypeVar("T", bound="GalleristCommandSpendTicket")
 
 @_attrs_define
 class GalleristCommandSpendTicket:
-    """Spend a ticket to move a visitor a step towards the own gallery (executive).
+    """Spends a ticket to move a visitor one step towards the seat's gallery (executive action).
 
     Attributes:
         kind (Literal['spend_ticket']):
-        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, and the ticket of its
-            colour.
-        lobby (int | None | Unset): In whose lobby the visitor is; none means the Plaza.
+        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
+        lobby (int | None | Unset): The seat whose lobby the visitor is in; null for the Plaza.
     """
 
     kind: Literal["spend_ticket"]

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristCommandTakeRenownedWork")
 
 @_attrs_define
 class GalleristCommandTakeRenownedWork:
-    """Take a renowned work.
+    """Takes a renowned work.
 
     Attributes:
         form (Literal['digital'] | Literal['painting'] | Literal['photo'] | Literal['sculpture']): A form of art, in the

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristCommandTakeReputationTile")
 
 @_attrs_define
 class GalleristCommandTakeReputationTile:
-    """Take a reputation tile (International Market).
+    """Takes a reputation tile (International Market).
 
     Attributes:
         column (int):

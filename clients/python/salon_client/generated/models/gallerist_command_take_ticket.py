@@ -17,14 +17,13 @@ T = TypeVar("T", bound="GalleristCommandTakeTicket")
 
 @_attrs_define
 class GalleristCommandTakeTicket:
-    """Take a ticket.
+    """Takes a ticket.
 
     Attributes:
         kind (Literal['take_ticket']):
-        ticket (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, and the ticket of its
-            colour.
-        discarding (Literal['collector'] | Literal['investor'] | Literal['vip'] | None | Unset): The ticket put from the
-            box office onto the discards in exchange, when the box office lacks the one taken.
+        ticket (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
+        discarding (Literal['collector'] | Literal['investor'] | Literal['vip'] | None | Unset): The ticket to discard
+            from the box office in exchange, if the box office does not have the ticket taken.
     """
 
     kind: Literal["take_ticket"]

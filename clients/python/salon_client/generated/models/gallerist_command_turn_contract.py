@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristCommandTurnContract")
 
 @_attrs_define
 class GalleristCommandTurnContract:
-    """Turn a half of the fulfilled contract up.
+    """Chooses which half of a fulfilled contract to turn up.
 
     Attributes:
         half (Literal['influence'] | Literal['investment']): The half of a fulfilled contract that can be used.

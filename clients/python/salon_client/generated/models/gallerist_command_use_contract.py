@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristCommandUseContract")
 
 @_attrs_define
 class GalleristCommandUseContract:
-    """Place an assistant on a contract for its bonus (executive).
+    """Places an assistant on a contract and gains its bonus (executive action).
 
     Attributes:
         from_ (Literal['artists_colony'] | Literal['desk'] | Literal['international_market'] | Literal['media_center'] |

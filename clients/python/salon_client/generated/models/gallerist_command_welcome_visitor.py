@@ -15,12 +15,11 @@ T = TypeVar("T", bound="GalleristCommandWelcomeVisitor")
 
 @_attrs_define
 class GalleristCommandWelcomeVisitor:
-    """Welcome a visitor into the gallery.
+    """Moves a visitor into the gallery.
 
     Attributes:
         kind (Literal['welcome_visitor']):
-        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, and the ticket of its
-            colour.
+        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
     """
 
     kind: Literal["welcome_visitor"]

@@ -18,13 +18,13 @@ T = TypeVar("T", bound="GalleristContractView")
 
 @_attrs_define
 class GalleristContractView:
-    """A contract held.
+    """A contract in a contract slot.
 
     Attributes:
-        assistant (bool): Whether its bonus was taken and an assistant stands on it.
+        assistant (bool): Whether its bonus was gained and an assistant is on it.
         contract (int):
-        fulfilled (Literal['influence'] | Literal['investment'] | None | Unset): The half turned up, once it is
-            fulfilled.
+        fulfilled (Literal['influence'] | Literal['investment'] | None | Unset): The half turned up; null until the
+            contract is fulfilled.
     """
 
     assistant: bool

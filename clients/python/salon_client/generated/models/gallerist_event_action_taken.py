@@ -15,15 +15,16 @@ T = TypeVar("T", bound="GalleristEventActionTaken")
 
 @_attrs_define
 class GalleristEventActionTaken:
-    """A location action was taken; after having been kicked out, Influence fell to this position for it.
+    """A location action was taken. `influence` is the position on the Influence track after it; a kicked-out seat pays
+    Influence for the action.
 
-    Attributes:
-        action (Literal['buy_work'] | Literal['discover_artist'] | Literal['hire_assistants'] | Literal['make_offer'] |
-            Literal['promote_artist'] | Literal['sell_work'] | Literal['sign_contract'] | Literal['take_reputation_tile']):
-            One of the eight location actions.
-        influence (int):
-        kind (Literal['action_taken']):
-        seat (int): A place at the table, counted clockwise from 0.
+        Attributes:
+            action (Literal['buy_work'] | Literal['discover_artist'] | Literal['hire_assistants'] | Literal['make_offer'] |
+                Literal['promote_artist'] | Literal['sell_work'] | Literal['sign_contract'] | Literal['take_reputation_tile']):
+                One of the eight location actions.
+            influence (int):
+            kind (Literal['action_taken']):
+            seat (int): A seat at the table, counted clockwise from 0.
     """
 
     action: (

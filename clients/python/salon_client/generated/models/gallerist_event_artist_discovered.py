@@ -22,7 +22,7 @@ class GalleristEventArtistDiscovered:
             Literal['red_digital'] | Literal['red_painting'] | Literal['red_photo'] | Literal['red_sculpture']): An artist
             of the game: one blue and one red for each form.
         kind (Literal['artist_discovered']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     artist: (

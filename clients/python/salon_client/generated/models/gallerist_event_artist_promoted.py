@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristEventArtistPromoted")
 
 @_attrs_define
 class GalleristEventArtistPromoted:
-    """An artist was promoted to a level; Influence fell to this position.
+    """An artist was promoted to a level. `influence` is the position on the Influence track after it.
 
     Attributes:
         artist (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] | Literal['blue_sculpture'] |
@@ -24,7 +24,7 @@ class GalleristEventArtistPromoted:
         influence (int):
         kind (Literal['artist_promoted']):
         level (int):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     artist: (

@@ -15,11 +15,11 @@ T = TypeVar("T", bound="GalleristEventAssistantGained")
 
 @_attrs_define
 class GalleristEventAssistantGained:
-    """An assistant came for nothing.
+    """A seat gained an assistant without paying.
 
     Attributes:
         kind (Literal['assistant_gained']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     kind: Literal["assistant_gained"]

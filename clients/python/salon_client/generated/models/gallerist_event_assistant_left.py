@@ -15,13 +15,13 @@ T = TypeVar("T", bound="GalleristEventAssistantLeft")
 
 @_attrs_define
 class GalleristEventAssistantLeft:
-    """A seat takes an assistant along to leave it behind.
+    """A seat chose an assistant to leave on its current location when its gallerist moves.
 
     Attributes:
         from_ (Literal['artists_colony'] | Literal['desk'] | Literal['international_market'] | Literal['media_center'] |
             Literal['outside'] | Literal['sales_office']): Where an assistant is taken from.
         kind (Literal['assistant_left']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     from_: (

@@ -21,14 +21,14 @@ T = TypeVar("T", bound="GalleristEventAssistantPlaced")
 
 @_attrs_define
 class GalleristEventAssistantPlaced:
-    """An assistant went to the market.
+    """An assistant was placed on the market.
 
     Attributes:
         from_ (Literal['artists_colony'] | Literal['desk'] | Literal['international_market'] | Literal['media_center'] |
             Literal['outside'] | Literal['sales_office']): Where an assistant is taken from.
         kind (Literal['assistant_placed']):
-        seat (int): A place at the table, counted clockwise from 0.
-        spot (GalleristSpotType0 | GalleristSpotType1): A place on the market's table.
+        seat (int): A seat at the table, counted clockwise from 0.
+        spot (GalleristSpotType0 | GalleristSpotType1): A space of the International Market for an assistant.
     """
 
     from_: (

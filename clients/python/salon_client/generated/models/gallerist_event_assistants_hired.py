@@ -21,7 +21,7 @@ class GalleristEventAssistantsHired:
         count (int):
         kind (Literal['assistants_hired']):
         price (int):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     count: int

@@ -20,7 +20,7 @@ T = TypeVar("T", bound="GalleristEventAuctionBegan")
 
 @_attrs_define
 class GalleristEventAuctionBegan:
-    """The renowned works are taken, in this order.
+    """The auction began. The bidders take renowned works in this order.
 
     Attributes:
         bidders (list[GalleristOwnerType0 | Literal['lacerda']]):

@@ -15,13 +15,12 @@ T = TypeVar("T", bound="GalleristEventBuyerLeft")
 
 @_attrs_define
 class GalleristEventBuyerLeft:
-    """A visitor went from the gallery to the Plaza.
+    """A visitor moved from the gallery to the Plaza after a sale.
 
     Attributes:
         kind (Literal['buyer_left']):
-        seat (int): A place at the table, counted clockwise from 0.
-        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, and the ticket of its
-            colour.
+        seat (int): A seat at the table, counted clockwise from 0.
+        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
     """
 
     kind: Literal["buyer_left"]

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristEventCelebrityMade")
 
 @_attrs_define
 class GalleristEventCelebrityMade:
-    """An artist became a celebrity, which earned the seat money.
+    """An artist became a celebrity, and the seat gained money for it.
 
     Attributes:
         artist (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] | Literal['blue_sculpture'] |
@@ -23,7 +23,7 @@ class GalleristEventCelebrityMade:
             of the game: one blue and one red for each form.
         kind (Literal['celebrity_made']):
         money (int):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     artist: (

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristEventCollectorReleased")
 
 @_attrs_define
 class GalleristEventCollectorReleased:
-    """The Collector on a discovered artist went to the Plaza.
+    """The Collector on the tile of a discovered artist moved to the Plaza.
 
     Attributes:
         artist (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] | Literal['blue_sculpture'] |

@@ -15,11 +15,11 @@ T = TypeVar("T", bound="GalleristEventContractDeclined")
 
 @_attrs_define
 class GalleristEventContractDeclined:
-    """No contract was signed after all.
+    """A seat signed no contract after new ones were revealed.
 
     Attributes:
         kind (Literal['contract_declined']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     kind: Literal["contract_declined"]

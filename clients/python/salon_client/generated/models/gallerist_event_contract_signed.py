@@ -19,7 +19,7 @@ class GalleristEventContractSigned:
 
     Attributes:
         kind (Literal['contract_signed']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
         slot (int):
         space (int):
     """

@@ -15,12 +15,12 @@ T = TypeVar("T", bound="GalleristEventContractTurned")
 
 @_attrs_define
 class GalleristEventContractTurned:
-    """The contract of a sale was fulfilled and turned.
+    """The contract of a sale was fulfilled, and this half was turned up.
 
     Attributes:
         half (Literal['influence'] | Literal['investment']): The half of a fulfilled contract that can be used.
         kind (Literal['contract_turned']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
         slot (int):
     """
 

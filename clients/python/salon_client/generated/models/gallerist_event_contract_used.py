@@ -15,13 +15,13 @@ T = TypeVar("T", bound="GalleristEventContractUsed")
 
 @_attrs_define
 class GalleristEventContractUsed:
-    """An assistant was put on a contract.
+    """An assistant was placed on a contract.
 
     Attributes:
         from_ (Literal['artists_colony'] | Literal['desk'] | Literal['international_market'] | Literal['media_center'] |
             Literal['outside'] | Literal['sales_office']): Where an assistant is taken from.
         kind (Literal['contract_used']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
         slot (int):
     """
 

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristEventContractsReshuffled")
 
 @_attrs_define
 class GalleristEventContractsReshuffled:
-    """Deck, discards and display were shuffled, and four contracts shown.
+    """Deck, discards and display were shuffled together, and four contracts were revealed.
 
     Attributes:
         contracts (list[int]):

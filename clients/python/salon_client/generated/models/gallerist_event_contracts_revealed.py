@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristEventContractsRevealed")
 
 @_attrs_define
 class GalleristEventContractsRevealed:
-    """Four new contracts cover the display.
+    """Four new contracts were placed on the contract display.
 
     Attributes:
         contracts (list[int]):

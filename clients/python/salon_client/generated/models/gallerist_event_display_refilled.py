@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristEventDisplayRefilled")
 
 @_attrs_define
 class GalleristEventDisplayRefilled:
-    """An empty place of the display was filled.
+    """An empty space of the contract display was refilled.
 
     Attributes:
         contract (int):

@@ -17,7 +17,7 @@ T = TypeVar("T", bound="GalleristEventEndTriggered")
 
 @_attrs_define
 class GalleristEventEndTriggered:
-    """The end was triggered: after this round comes the last. Version 1 does not tell by what.
+    """The end of the game was triggered: the next round is the last. Version 1 of the rules records no cause.
 
     Attributes:
         kind (Literal['end_triggered']):

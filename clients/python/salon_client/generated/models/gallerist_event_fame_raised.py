@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristEventFameRaised")
 
 @_attrs_define
 class GalleristEventFameRaised:
-    """An artist's fame was raised; Influence fell to this position for it.
+    """An artist's fame was raised. `influence` is the position on the Influence track after it.
 
     Attributes:
         artist (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] | Literal['blue_sculpture'] |
@@ -24,7 +24,7 @@ class GalleristEventFameRaised:
         fame (int):
         influence (int):
         kind (Literal['fame_raised']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     artist: (

@@ -15,11 +15,11 @@ T = TypeVar("T", bound="GalleristEventFinished")
 
 @_attrs_define
 class GalleristEventFinished:
-    """A seat has done all it wants to.
+    """A seat ended its turn, or declined to act after being kicked out.
 
     Attributes:
         kind (Literal['finished']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     kind: Literal["finished"]

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristEventGameEnded")
 
 @_attrs_define
 class GalleristEventGameEnded:
-    """The game ended, and the secret cards were shown.
+    """The game ended, and the secret cards were revealed, in seat order.
 
     Attributes:
         curators (list[int]):

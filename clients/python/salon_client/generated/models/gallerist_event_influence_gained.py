@@ -15,12 +15,12 @@ T = TypeVar("T", bound="GalleristEventInfluenceGained")
 
 @_attrs_define
 class GalleristEventInfluenceGained:
-    """Influence was gained for visitors.
+    """A seat gained Influence for the visitors in its gallery.
 
     Attributes:
         amount (int):
         kind (Literal['influence_gained']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     amount: int

@@ -15,12 +15,13 @@ T = TypeVar("T", bound="GalleristEventIntermediateScored")
 
 @_attrs_define
 class GalleristEventIntermediateScored:
-    """The first colour of tickets ran out: Influence and money for each seat.
+    """The tickets of one colour ran out for the first time. The lists hold the Influence and money gained, in seat
+    order.
 
-    Attributes:
-        influence (list[int]):
-        kind (Literal['intermediate_scored']):
-        money (list[int]):
+        Attributes:
+            influence (list[int]):
+            kind (Literal['intermediate_scored']):
+            money (list[int]):
     """
 
     influence: list[int]

@@ -15,14 +15,14 @@ T = TypeVar("T", bound="GalleristEventKickedOut")
 
 @_attrs_define
 class GalleristEventKickedOut:
-    """A piece was kicked out and waits in front of the location.
+    """A piece was kicked out of a location and waits in front of it.
 
     Attributes:
         kind (Literal['kicked_out']):
         location (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['sales_office']): A place a gallerist goes to, clockwise.
-        piece (Literal['assistant'] | Literal['gallerist']): What stands on a location.
-        seat (int): A place at the table, counted clockwise from 0.
+            Literal['sales_office']): A location that a gallerist can move to, in clockwise order.
+        piece (Literal['assistant'] | Literal['gallerist']): The kind of a piece on a location.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     kind: Literal["kicked_out"]

@@ -17,12 +17,13 @@ T = TypeVar("T", bound="GalleristEventKickedOutTurnBegan")
 
 @_attrs_define
 class GalleristEventKickedOutTurnBegan:
-    """A seat that was kicked out may act; from version 2 on it is told whether a location action is open to it.
+    """A seat that was kicked out may act. `can_act` is whether it can take a location action; absent if it cannot, and
+    in version 1 of the rules.
 
-    Attributes:
-        kind (Literal['kicked_out_turn_began']):
-        seat (int): A place at the table, counted clockwise from 0.
-        can_act (bool | Unset):
+        Attributes:
+            kind (Literal['kicked_out_turn_began']):
+            seat (int): A seat at the table, counted clockwise from 0.
+            can_act (bool | Unset):
     """
 
     kind: Literal["kicked_out_turn_began"]

@@ -15,11 +15,11 @@ T = TypeVar("T", bound="GalleristEventKickedOutTurnEnded")
 
 @_attrs_define
 class GalleristEventKickedOutTurnEnded:
-    """A seat that was kicked out has acted, and its piece goes home.
+    """A seat that was kicked out finished, and its piece went home.
 
     Attributes:
         kind (Literal['kicked_out_turn_ended']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     kind: Literal["kicked_out_turn_ended"]

@@ -15,12 +15,12 @@ T = TypeVar("T", bound="GalleristEventLacerdaArrived")
 
 @_attrs_define
 class GalleristEventLacerdaArrived:
-    """Lacerda came to a location for the first time.
+    """Lacerda entered the board at a location.
 
     Attributes:
         kind (Literal['lacerda_arrived']):
         location (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['sales_office']): A place a gallerist goes to, clockwise.
+            Literal['sales_office']): A location that a gallerist can move to, in clockwise order.
     """
 
     kind: Literal["lacerda_arrived"]

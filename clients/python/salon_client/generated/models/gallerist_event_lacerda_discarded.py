@@ -19,8 +19,7 @@ class GalleristEventLacerdaDiscarded:
 
     Attributes:
         kind (Literal['lacerda_discarded']):
-        ticket (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, and the ticket of its
-            colour.
+        ticket (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
     """
 
     kind: Literal["lacerda_discarded"]

@@ -20,8 +20,8 @@ class GalleristEventLacerdaKickedOut:
     Attributes:
         kind (Literal['lacerda_kicked_out']):
         location (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['sales_office']): A place a gallerist goes to, clockwise.
-        piece (Literal['assistant'] | Literal['gallerist']): What stands on a location.
+            Literal['sales_office']): A location that a gallerist can move to, in clockwise order.
+        piece (Literal['assistant'] | Literal['gallerist']): The kind of a piece on a location.
     """
 
     kind: Literal["lacerda_kicked_out"]

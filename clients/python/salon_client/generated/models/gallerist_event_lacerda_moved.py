@@ -17,15 +17,16 @@ T = TypeVar("T", bound="GalleristEventLacerdaMoved")
 
 @_attrs_define
 class GalleristEventLacerdaMoved:
-    """Lacerda moved on, leaving an assistant behind, possibly one called from another location.
+    """Lacerda moved. `leaving` is whether he left an assistant behind, `called_from` the location it was taken from
+    if his supply was empty.
 
-    Attributes:
-        kind (Literal['lacerda_moved']):
-        leaving (bool):
-        location (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['sales_office']): A place a gallerist goes to, clockwise.
-        called_from (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['sales_office'] | None | Unset):
+        Attributes:
+            kind (Literal['lacerda_moved']):
+            leaving (bool):
+            location (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
+                Literal['sales_office']): A location that a gallerist can move to, in clockwise order.
+            called_from (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
+                Literal['sales_office'] | None | Unset):
     """
 
     kind: Literal["lacerda_moved"]

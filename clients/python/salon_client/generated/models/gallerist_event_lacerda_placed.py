@@ -23,13 +23,14 @@ T = TypeVar("T", bound="GalleristEventLacerdaPlaced")
 
 @_attrs_define
 class GalleristEventLacerdaPlaced:
-    """Lacerda placed an assistant on the market, possibly one called from a location.
+    """Lacerda placed an assistant on the market. `called_from` is the location it was taken from if his supply was
+    empty.
 
-    Attributes:
-        kind (Literal['lacerda_placed']):
-        spot (GalleristSpotType0 | GalleristSpotType1): A place on the market's table.
-        called_from (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['sales_office'] | None | Unset):
+        Attributes:
+            kind (Literal['lacerda_placed']):
+            spot (GalleristSpotType0 | GalleristSpotType1): A space of the International Market for an assistant.
+            called_from (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
+                Literal['sales_office'] | None | Unset):
     """
 
     kind: Literal["lacerda_placed"]

@@ -15,12 +15,12 @@ T = TypeVar("T", bound="GalleristEventMoneyGained")
 
 @_attrs_define
 class GalleristEventMoneyGained:
-    """Money was gained for visitors.
+    """A seat gained money for the visitors in its gallery.
 
     Attributes:
         amount (int):
         kind (Literal['money_gained']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     amount: int

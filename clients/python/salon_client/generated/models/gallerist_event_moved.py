@@ -15,14 +15,14 @@ T = TypeVar("T", bound="GalleristEventMoved")
 
 @_attrs_define
 class GalleristEventMoved:
-    """The gallerist moved; where nothing can be done yet, an executive action was promised to change that.
+    """The gallerist moved. `promised` is whether an executive action must first make a location action possible there.
 
     Attributes:
         kind (Literal['moved']):
         location (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['sales_office']): A place a gallerist goes to, clockwise.
+            Literal['sales_office']): A location that a gallerist can move to, in clockwise order.
         promised (bool):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     kind: Literal["moved"]

@@ -15,15 +15,15 @@ T = TypeVar("T", bound="GalleristEventOfferMade")
 
 @_attrs_define
 class GalleristEventOfferMade:
-    """An offer was made, and Influence gained.
+    """An offer was made, and this amount of Influence was gained.
 
     Attributes:
         column (int):
         influence (int):
         kind (Literal['offer_made']):
-        offer (Literal['one'] | Literal['six'] | Literal['three']): What an offer in the auction part of the market
-            costs.
-        seat (int): A place at the table, counted clockwise from 0.
+        offer (Literal['one'] | Literal['six'] | Literal['three']): The price of an offer in the auction part of the
+            market.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     column: int

@@ -15,13 +15,13 @@ T = TypeVar("T", bound="GalleristEventPaid")
 
 @_attrs_define
 class GalleristEventPaid:
-    """A price was paid, partly by Influence, which fell to this position.
+    """A price was paid in cash and with Influence. `influence` is the position on the Influence track after it.
 
     Attributes:
         cash (int):
         influence (int):
         kind (Literal['paid']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
         with_influence (int):
     """
 

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristEventPlayBegan")
 
 @_attrs_define
 class GalleristEventPlayBegan:
-    """All have begun; the tiles nobody took go back into the box.
+    """All seats have chosen a start location. The start tiles that were not taken are removed from the game.
 
     Attributes:
         kind (Literal['play_began']):

@@ -26,7 +26,7 @@ class GalleristEventRenownedWorkTaken:
         form (Literal['digital'] | Literal['painting'] | Literal['photo'] | Literal['sculpture']): A form of art, in the
             order of the market's rows.
         kind (Literal['renowned_work_taken']):
-        owner (GalleristOwnerType0 | Literal['lacerda']): To whom a piece belongs: a seat, or the solo opponent.
+        owner (GalleristOwnerType0 | Literal['lacerda']): The owner of a piece: a seat, or the solo opponent.
         to (Literal['gallery'] | Literal['sold']): Where a renowned work goes after the auction.
     """
 

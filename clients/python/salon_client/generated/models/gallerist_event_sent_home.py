@@ -15,14 +15,14 @@ T = TypeVar("T", bound="GalleristEventSentHome")
 
 @_attrs_define
 class GalleristEventSentHome:
-    """A kicked-out piece went home at once: the own assistant, or any piece in the last round.
+    """A displaced piece went home immediately: the assistant of the seat that moved, or any piece in the last round.
 
     Attributes:
         kind (Literal['sent_home']):
         location (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['sales_office']): A place a gallerist goes to, clockwise.
-        piece (Literal['assistant'] | Literal['gallerist']): What stands on a location.
-        seat (int): A place at the table, counted clockwise from 0.
+            Literal['sales_office']): A location that a gallerist can move to, in clockwise order.
+        piece (Literal['assistant'] | Literal['gallerist']): The kind of a piece on a location.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     kind: Literal["sent_home"]

@@ -15,12 +15,12 @@ T = TypeVar("T", bound="GalleristEventSpaceCovered")
 
 @_attrs_define
 class GalleristEventSpaceCovered:
-    """A reputation space was covered.
+    """The reputation tile was placed on a reputation space.
 
     Attributes:
         kind (Literal['space_covered']):
         niche (int):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     kind: Literal["space_covered"]

@@ -15,13 +15,13 @@ T = TypeVar("T", bound="GalleristEventStartChosen")
 
 @_attrs_define
 class GalleristEventStartChosen:
-    """A seat began at a location and took the tile lying there.
+    """A seat chose its start location and took the reputation tile on it.
 
     Attributes:
         kind (Literal['start_chosen']):
         location (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['sales_office']): A place a gallerist goes to, clockwise.
-        seat (int): A place at the table, counted clockwise from 0.
+            Literal['sales_office']): A location that a gallerist can move to, in clockwise order.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     kind: Literal["start_chosen"]

@@ -15,12 +15,13 @@ T = TypeVar("T", bound="GalleristEventStartTileReleased")
 
 @_attrs_define
 class GalleristEventStartTileReleased:
-    """The third place of the gallery was filled: its tile is put on a reputation space, or discarded for want of one.
+    """The art slot with the start tile was filled: the tile moves to a reputation space, or is discarded if none is
+    free.
 
-    Attributes:
-        discarded (bool):
-        kind (Literal['start_tile_released']):
-        seat (int): A place at the table, counted clockwise from 0.
+        Attributes:
+            discarded (bool):
+            kind (Literal['start_tile_released']):
+            seat (int): A seat at the table, counted clockwise from 0.
     """
 
     discarded: bool

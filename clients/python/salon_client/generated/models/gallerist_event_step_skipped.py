@@ -15,13 +15,13 @@ T = TypeVar("T", bound="GalleristEventStepSkipped")
 
 @_attrs_define
 class GalleristEventStepSkipped:
-    """A step that could not be done was skipped.
+    """A step that was impossible was skipped.
 
     Attributes:
         kind (Literal['step_skipped']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
         step (Literal['assistant'] | Literal['contract'] | Literal['fame'] | Literal['ticket'] | Literal['visitor']): A
-            step that may turn out to be impossible.
+            step that was skipped because it was impossible.
     """
 
     kind: Literal["step_skipped"]

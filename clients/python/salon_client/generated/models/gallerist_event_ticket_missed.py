@@ -15,15 +15,14 @@ T = TypeVar("T", bound="GalleristEventTicketMissed")
 
 @_attrs_define
 class GalleristEventTicketMissed:
-    """A ticket was to be taken that is neither in the box office nor discarded: another was discarded, and none gained.
+    """The chosen ticket is neither in the box office nor among the discards: another ticket was discarded, and none
+    was gained.
 
-    Attributes:
-        discarding (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, and the ticket of
-            its colour.
-        kind (Literal['ticket_missed']):
-        seat (int): A place at the table, counted clockwise from 0.
-        ticket (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, and the ticket of its
-            colour.
+        Attributes:
+            discarding (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
+            kind (Literal['ticket_missed']):
+            seat (int): A seat at the table, counted clockwise from 0.
+            ticket (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
     """
 
     discarding: Literal["collector"] | Literal["investor"] | Literal["vip"]

@@ -17,13 +17,12 @@ T = TypeVar("T", bound="GalleristEventTicketSpent")
 
 @_attrs_define
 class GalleristEventTicketSpent:
-    """A ticket was spent, and a visitor moved: from the lobby of that seat, or from the Plaza.
+    """A ticket was spent to move a visitor. `lobby` is the seat whose lobby the visitor left; null for the Plaza.
 
     Attributes:
         kind (Literal['ticket_spent']):
-        seat (int): A place at the table, counted clockwise from 0.
-        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, and the ticket of its
-            colour.
+        seat (int): A seat at the table, counted clockwise from 0.
+        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
         lobby (int | None | Unset):
     """
 

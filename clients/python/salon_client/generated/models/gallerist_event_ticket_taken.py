@@ -17,15 +17,15 @@ T = TypeVar("T", bound="GalleristEventTicketTaken")
 
 @_attrs_define
 class GalleristEventTicketTaken:
-    """A ticket was taken, from the box office or from the discards, possibly in exchange.
+    """A ticket was taken from the box office or from the discards. `discarding` is the ticket discarded in exchange,
+    if any.
 
-    Attributes:
-        from_discards (bool):
-        kind (Literal['ticket_taken']):
-        seat (int): A place at the table, counted clockwise from 0.
-        ticket (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, and the ticket of its
-            colour.
-        discarding (Literal['collector'] | Literal['investor'] | Literal['vip'] | None | Unset):
+        Attributes:
+            from_discards (bool):
+            kind (Literal['ticket_taken']):
+            seat (int): A seat at the table, counted clockwise from 0.
+            ticket (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
+            discarding (Literal['collector'] | Literal['investor'] | Literal['vip'] | None | Unset):
     """
 
     from_discards: bool

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristEventTileTaken")
 
 @_attrs_define
 class GalleristEventTileTaken:
-    """A reputation tile was taken, and Influence gained.
+    """A reputation tile was taken, and this amount of Influence was gained.
 
     Attributes:
         column (int):
@@ -23,7 +23,7 @@ class GalleristEventTileTaken:
         kind (Literal['tile_taken']):
         row (Literal['digital'] | Literal['painting'] | Literal['photo'] | Literal['sculpture']): A form of art, in the
             order of the market's rows.
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     column: int

@@ -19,7 +19,7 @@ class GalleristEventTurnBegan:
 
     Attributes:
         kind (Literal['turn_began']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     kind: Literal["turn_began"]

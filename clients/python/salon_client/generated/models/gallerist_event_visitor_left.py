@@ -15,13 +15,12 @@ T = TypeVar("T", bound="GalleristEventVisitorLeft")
 
 @_attrs_define
 class GalleristEventVisitorLeft:
-    """A visitor went from the lobby to the Plaza.
+    """A visitor moved from the lobby to the Plaza.
 
     Attributes:
         kind (Literal['visitor_left']):
-        seat (int): A place at the table, counted clockwise from 0.
-        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, and the ticket of its
-            colour.
+        seat (int): A seat at the table, counted clockwise from 0.
+        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
     """
 
     kind: Literal["visitor_left"]

@@ -15,14 +15,13 @@ T = TypeVar("T", bound="GalleristEventVisitorWelcomed")
 
 @_attrs_define
 class GalleristEventVisitorWelcomed:
-    """A visitor was welcomed into the gallery, from the bag or from the Plaza.
+    """A visitor moved into the gallery, from the bag or from the Plaza.
 
     Attributes:
         bag (bool):
         kind (Literal['visitor_welcomed']):
-        seat (int): A place at the table, counted clockwise from 0.
-        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, and the ticket of its
-            colour.
+        seat (int): A seat at the table, counted clockwise from 0.
+        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
     """
 
     bag: bool

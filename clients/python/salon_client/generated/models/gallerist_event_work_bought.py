@@ -15,7 +15,7 @@ T = TypeVar("T", bound="GalleristEventWorkBought")
 
 @_attrs_define
 class GalleristEventWorkBought:
-    """A work was chosen to be bought; its visitors went to the Plaza.
+    """A seat chose a work to buy. The visitors on it moved to the Plaza.
 
     Attributes:
         artist (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] | Literal['blue_sculpture'] |
@@ -23,7 +23,7 @@ class GalleristEventWorkBought:
             of the game: one blue and one red for each form.
         kind (Literal['work_bought']):
         price (int):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     artist: (

@@ -15,14 +15,14 @@ T = TypeVar("T", bound="GalleristEventWorkExhibited")
 
 @_attrs_define
 class GalleristEventWorkExhibited:
-    """The work bought was exhibited and signed.
+    """The work bought was signed by its artist and exhibited.
 
     Attributes:
         artist (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] | Literal['blue_sculpture'] |
             Literal['red_digital'] | Literal['red_painting'] | Literal['red_photo'] | Literal['red_sculpture']): An artist
             of the game: one blue and one red for each form.
         kind (Literal['work_exhibited']):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     artist: (

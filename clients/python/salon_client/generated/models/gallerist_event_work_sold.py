@@ -23,7 +23,7 @@ class GalleristEventWorkSold:
             of the game: one blue and one red for each form.
         kind (Literal['work_sold']):
         money (int):
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
         slot (int):
     """
 

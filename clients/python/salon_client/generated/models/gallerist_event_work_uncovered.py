@@ -20,7 +20,7 @@ T = TypeVar("T", bound="GalleristEventWorkUncovered")
 
 @_attrs_define
 class GalleristEventWorkUncovered:
-    """The next work of a stack was shown, and visitors drawn onto it.
+    """The next work of a stack was revealed, and visitors from the bag were placed on it.
 
     Attributes:
         form (Literal['digital'] | Literal['painting'] | Literal['photo'] | Literal['sculpture']): A form of art, in the

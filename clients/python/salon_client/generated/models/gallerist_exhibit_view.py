@@ -16,14 +16,14 @@ T = TypeVar("T", bound="GalleristExhibitView")
 
 @_attrs_define
 class GalleristExhibitView:
-    """A work exhibited.
+    """An exhibited work.
 
     Attributes:
         artist (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] | Literal['blue_sculpture'] |
             Literal['red_digital'] | Literal['red_painting'] | Literal['red_photo'] | Literal['red_sculpture']): An artist
             of the game: one blue and one red for each form.
         masterpiece (bool): Whether it is a masterpiece.
-        value (int): What it sells for.
+        value (int): Its sale value.
         work (int):
     """
 

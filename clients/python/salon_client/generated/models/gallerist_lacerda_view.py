@@ -21,13 +21,14 @@ class GalleristLacerdaView:
     """The solo opponent.
 
     Attributes:
-        goal (Literal['apprentice'] | Literal['experienced'] | Literal['master_gallerist']): How much must be reached
-            alone (p. 16).
-        kicked_out (bool): Whether he was kicked out there.
-        next_in_auction (bool): Whether his next assistant goes to the auction.
-        supply (int): Assistants beside the board.
+        goal (Literal['apprentice'] | Literal['experienced'] | Literal['master_gallerist']): The goal level of a solo
+            game (p. 16).
+        kicked_out (bool): Whether he was kicked out of that location.
+        next_in_auction (bool): Whether his next assistant on the market goes to the auction part first.
+        supply (int): The number of assistants in his supply.
         at (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['sales_office'] | None | Unset): Where he is, or was kicked out.
+            Literal['sales_office'] | None | Unset): The location he is on or was kicked out of; null before he enters the
+            board.
     """
 
     goal: Literal["apprentice"] | Literal["experienced"] | Literal["master_gallerist"]

@@ -21,11 +21,11 @@ T = TypeVar("T", bound="GalleristOccupant")
 
 @_attrs_define
 class GalleristOccupant:
-    """A piece and whose it is.
+    """A piece on a location, with its owner.
 
     Attributes:
-        owner (GalleristOwnerType0 | Literal['lacerda']): To whom a piece belongs: a seat, or the solo opponent.
-        piece (Literal['assistant'] | Literal['gallerist']): What stands on a location.
+        owner (GalleristOwnerType0 | Literal['lacerda']): The owner of a piece: a seat, or the solo opponent.
+        piece (Literal['assistant'] | Literal['gallerist']): The kind of a piece on a location.
     """
 
     owner: GalleristOwnerType0 | Literal["lacerda"]

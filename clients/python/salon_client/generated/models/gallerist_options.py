@@ -17,11 +17,11 @@ T = TypeVar("T", bound="GalleristOptions")
 
 @_attrs_define
 class GalleristOptions:
-    """What else can be chosen.
+    """The options besides the edition.
 
     Attributes:
-        goal (Literal['apprentice'] | Literal['experienced'] | Literal['master_gallerist'] | Unset): How much must be
-            reached alone (p. 16).
+        goal (Literal['apprentice'] | Literal['experienced'] | Literal['master_gallerist'] | Unset): The goal level of a
+            solo game (p. 16).
     """
 
     goal: (

@@ -13,7 +13,7 @@ class GalleristOwnerType0:
     """A player.
 
     Attributes:
-        seat (int): A place at the table, counted clockwise from 0.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     seat: int

@@ -29,29 +29,30 @@ class GalleristPlayerView:
     """A player.
 
     Attributes:
-        contracts (list[GalleristContractView | None]): A value for each [`Slot`].
-        desks (int): Assistants at desks.
-        dismissed (int): Assistants out of the game.
+        contracts (list[GalleristContractView | None]): One value for each contract slot of a player board, from the
+            left.
+        desks (int): The number of assistants at desks.
+        dismissed (int): The number of assistants removed from the game because no desk was free.
         gallery (GalleristByVisitorUint8):
         influence (int): The position on the Influence track.
         lobby (GalleristByVisitorUint8):
-        money (int): Cash.
-        queue (int): Assistants in the queue.
-        reputation (list[int | None]): A value for each [`Niche`].
-        seat (int): A place at the table, counted clockwise from 0.
-        sold (list[int]): Works sold.
-        sold_masterpieces (int): How many of them were masterpieces.
+        money (int): The money in cash.
+        queue (int): The number of assistants in the queue.
+        reputation (list[int | None]): One value for each reputation space of a player board, in printed order.
+        seat (int): A seat at the table, counted clockwise from 0.
+        sold (list[int]): The sold works.
+        sold_masterpieces (int): The number of masterpieces among the sold works.
         tickets (GalleristByVisitorUint8):
-        works (list[GalleristExhibitView]): Works exhibited, from the left.
+        works (list[GalleristExhibitView]): The exhibited works, from the left.
         commission (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] |
             Literal['blue_sculpture'] | Literal['red_digital'] | Literal['red_painting'] | Literal['red_photo'] |
-            Literal['red_sculpture'] | None | Unset): The artist commissioned.
-        curator (int | None | Unset): The curator card, if it may be seen.
-        dealer (int | None | Unset): The art dealer card, if it may be seen.
+            Literal['red_sculpture'] | None | Unset): The artist of the outstanding commission.
+        curator (int | None | Unset): The curator card; null if the viewer may not see it.
+        dealer (int | None | Unset): The art dealer card; null if the viewer may not see it.
         gallerist (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['sales_office'] | None | Unset): Where the gallerist is; none at home.
+            Literal['sales_office'] | None | Unset): The location of the gallerist; null if it is on no location.
         renowned (GalleristRenownedView | None | Unset): The renowned work taken.
-        start_tile (int | None | Unset): The tile on the third place of the gallery.
+        start_tile (int | None | Unset): The start tile on the third art slot of the gallery.
     """
 
     contracts: list[GalleristContractView | None]

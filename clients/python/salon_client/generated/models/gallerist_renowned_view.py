@@ -16,7 +16,7 @@ T = TypeVar("T", bound="GalleristRenownedView")
 
 @_attrs_define
 class GalleristRenownedView:
-    """A renowned work taken.
+    """The renowned work a player took.
 
     Attributes:
         to (Literal['gallery'] | Literal['sold']): Where a renowned work goes after the auction.

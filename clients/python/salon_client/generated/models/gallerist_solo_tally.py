@@ -16,15 +16,15 @@ T = TypeVar("T", bound="GalleristSoloTally")
 
 @_attrs_define
 class GalleristSoloTally:
-    """What was reached alone.
+    """The result of a solo game.
 
     Attributes:
-        cards (bool): Whether the goals of the cards were reached.
-        goal (Literal['apprentice'] | Literal['experienced'] | Literal['master_gallerist']): How much must be reached
-            alone (p. 16).
+        cards (bool): Whether enough goals of the secret cards were reached.
+        goal (Literal['apprentice'] | Literal['experienced'] | Literal['master_gallerist']): The goal level of a solo
+            game (p. 16).
         masterpieces (bool): Whether there are enough masterpieces.
         money (bool): Whether there is enough money.
-        reached (bool): Whether all of that holds.
+        reached (bool): Whether all these conditions hold, so that the game is won.
         reputation (bool): Whether there are enough reputation tiles.
     """
 

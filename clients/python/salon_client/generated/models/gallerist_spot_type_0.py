@@ -16,7 +16,7 @@ T = TypeVar("T", bound="GalleristSpotType0")
 
 @_attrs_define
 class GalleristSpotType0:
-    """In the upper part, where the reputation tiles lie.
+    """A space of the upper part, with the reputation tiles.
 
     Attributes:
         column (int):

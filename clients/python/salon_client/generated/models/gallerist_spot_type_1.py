@@ -16,12 +16,12 @@ T = TypeVar("T", bound="GalleristSpotType1")
 
 @_attrs_define
 class GalleristSpotType1:
-    """In the lower part, the auction.
+    """A space of the lower part, the auction.
 
     Attributes:
         column (int):
-        offer (Literal['one'] | Literal['six'] | Literal['three']): What an offer in the auction part of the market
-            costs.
+        offer (Literal['one'] | Literal['six'] | Literal['three']): The price of an offer in the auction part of the
+            market.
         part (Literal['auction']):
     """
 

@@ -17,13 +17,13 @@ T = TypeVar("T", bound="GalleristStackView")
 
 @_attrs_define
 class GalleristStackView:
-    """The works of a form to be made.
+    """The stack of works of a form.
 
     Attributes:
-        below (int): How many are below.
-        fame (int): The fame it gives.
+        below (int): The number of works below the top one.
+        fame (int): The printed fame of the top work; 0 if the stack is empty.
         visitors (GalleristByVisitorUint8):
-        work (int | None | Unset): The one on top.
+        work (int | None | Unset): The top work; null if the stack is empty.
     """
 
     below: int

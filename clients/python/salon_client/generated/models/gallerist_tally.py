@@ -24,22 +24,24 @@ T = TypeVar("T", bound="GalleristTally")
 
 @_attrs_define
 class GalleristTally:
-    """Where a seat's money comes from.
+    """The money of a seat by source.
 
     Attributes:
-        exhibition (int): From the works exhibited.
-        influence (int): The Influence with what the tiles add.
-        influence_money (int): From that Influence.
-        majorities (list[int]): From the majorities of the three market columns.
-        money (int): Cash.
-        tiles (list[GalleristTileTally]): From each reputation tile.
-        total (int): All together.
-        curator (list[int] | None | Unset): From each goal of the curator card; none if the card is not known.
-        dealer (list[int] | None | Unset): From each goal of the art dealer card; none if the card is not known.
-        ended_by (Literal['conditions'] | Literal['idle_rounds'] | None | Unset): What triggered the end; not told
-            before that, nor by version 1 of the rules.
-        renowned (int | None | Unset): From the renowned work, if one was taken.
-        solo (GalleristSoloTally | None | Unset): Alone: what was reached.
+        exhibition (int): Money for the exhibited works.
+        influence (int): The position on the Influence track, including what reputation tiles add.
+        influence_money (int): Money for that position.
+        majorities (list[int]): Money for the majorities of the three market columns, from the left.
+        money (int): Money in cash.
+        tiles (list[GalleristTileTally]): Money for each reputation tile.
+        total (int): The total.
+        curator (list[int] | None | Unset): Money for each goal of the curator card; null if the viewer may not see the
+            card.
+        dealer (list[int] | None | Unset): Money for each goal of the art dealer card; null if the viewer may not see
+            the card.
+        ended_by (Literal['conditions'] | Literal['idle_rounds'] | None | Unset): What triggered the end of the game;
+            absent before that, and in version 1 of the rules.
+        renowned (int | None | Unset): Money for the renowned work; null if none was taken.
+        solo (GalleristSoloTally | None | Unset): The result of a solo game; null in a game for several seats.
     """
 
     exhibition: int

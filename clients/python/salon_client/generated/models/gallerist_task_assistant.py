@@ -16,7 +16,7 @@ T = TypeVar("T", bound="GalleristTaskAssistant")
 
 @_attrs_define
 class GalleristTaskAssistant:
-    """Take the next assistant of the queue for nothing.
+    """Take the next assistant of the queue without paying.
 
     Attributes:
         kind (Literal['assistant']):

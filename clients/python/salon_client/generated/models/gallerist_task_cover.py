@@ -16,7 +16,7 @@ T = TypeVar("T", bound="GalleristTaskCover")
 
 @_attrs_define
 class GalleristTaskCover:
-    """Cover a reputation space.
+    """Place a reputation tile on a reputation space.
 
     Attributes:
         kind (Literal['cover']):

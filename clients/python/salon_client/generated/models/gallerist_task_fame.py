@@ -18,18 +18,19 @@ T = TypeVar("T", bound="GalleristTaskFame")
 
 @_attrs_define
 class GalleristTaskFame:
-    """Raise fame by the number printed and the own Collectors.
+    """Raise an artist's fame by the printed number plus one for each Collector in the gallery.
 
     Attributes:
         buying (bool): Whether a work is being bought.
         kind (Literal['fame']):
-        plus (int): The number printed.
+        plus (int): The printed number.
         artist (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] | Literal['blue_sculpture'] |
             Literal['red_digital'] | Literal['red_painting'] | Literal['red_photo'] | Literal['red_sculpture'] | None |
-            Unset): Whose; none leaves the choice.
+            Unset): The artist; null if the seat chooses.
         discovered (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] |
             Literal['blue_sculpture'] | Literal['red_digital'] | Literal['red_painting'] | Literal['red_photo'] |
-            Literal['red_sculpture'] | None | Unset): The artist whose discovery gives it, if one does.
+            Literal['red_sculpture'] | None | Unset): The artist whose discovery gave this bonus; null if it has another
+            source.
     """
 
     buying: bool

@@ -16,7 +16,7 @@ T = TypeVar("T", bound="GalleristTaskLacerdaTicket")
 
 @_attrs_define
 class GalleristTaskLacerdaTicket:
-    """Choose the ticket Lacerda discards.
+    """Choose the ticket that Lacerda discards.
 
     Attributes:
         kind (Literal['lacerda_ticket']):

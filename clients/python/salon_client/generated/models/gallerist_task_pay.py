@@ -22,10 +22,11 @@ class GalleristTaskPay:
 
     Attributes:
         kind (Literal['pay']):
-        price (int): How much.
+        price (int): The price.
         work (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] | Literal['blue_sculpture'] |
             Literal['red_digital'] | Literal['red_painting'] | Literal['red_photo'] | Literal['red_sculpture'] | None |
-            Unset): For a work of this artist, if it is for one: its slot may hang on the Influence kept for fame.
+            Unset): The artist of the work that is bought; null if no work is bought. If the work gets an art slot
+            only because the artist becomes a celebrity, Influence needed for that cannot be spent on the price.
     """
 
     kind: Literal["pay"]

@@ -26,7 +26,7 @@ class GalleristTaskPlace:
 
     Attributes:
         kind (Literal['place']):
-        spot (GalleristSpotType0 | GalleristSpotType1): A place on the market's table.
+        spot (GalleristSpotType0 | GalleristSpotType1): A space of the International Market for an assistant.
     """
 
     kind: Literal["place"]

@@ -16,7 +16,7 @@ T = TypeVar("T", bound="GalleristTaskReleaseCollector")
 
 @_attrs_define
 class GalleristTaskReleaseCollector:
-    """Send the Collector from a discovered artist to the Plaza.
+    """Send the Collector on the tile of a discovered artist to the Plaza.
 
     Attributes:
         artist (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] | Literal['blue_sculpture'] |

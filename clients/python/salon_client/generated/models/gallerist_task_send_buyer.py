@@ -16,7 +16,7 @@ T = TypeVar("T", bound="GalleristTaskSendBuyer")
 
 @_attrs_define
 class GalleristTaskSendBuyer:
-    """Send a visitor of the gallery to the Plaza after a sale.
+    """Send a visitor from the gallery to the Plaza after a sale.
 
     Attributes:
         kind (Literal['send_buyer']):

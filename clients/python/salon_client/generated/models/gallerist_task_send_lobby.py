@@ -16,7 +16,7 @@ T = TypeVar("T", bound="GalleristTaskSendLobby")
 
 @_attrs_define
 class GalleristTaskSendLobby:
-    """Send a visitor of the lobby to the Plaza.
+    """Send a visitor from the lobby to the Plaza.
 
     Attributes:
         kind (Literal['send_lobby']):

@@ -20,7 +20,7 @@ class GalleristTaskSign:
 
     Attributes:
         kind (Literal['sign']):
-        revealed (bool): Whether new ones were revealed for it.
+        revealed (bool): Whether new contracts were revealed for it.
     """
 
     kind: Literal["sign"]

@@ -18,12 +18,13 @@ T = TypeVar("T", bound="GalleristTaskTurnContract")
 
 @_attrs_define
 class GalleristTaskTurnContract:
-    """Turn the contract of a sale.
+    """Choose which half of the contract of a sale to turn up.
 
     Attributes:
         kind (Literal['turn_contract']):
         slot (int):
-        left (Literal['collector'] | Literal['investor'] | Literal['vip'] | None | Unset): The visitor who left.
+        left (Literal['collector'] | Literal['investor'] | Literal['vip'] | None | Unset): The visitor that left the
+            gallery; null if none did.
     """
 
     kind: Literal["turn_contract"]

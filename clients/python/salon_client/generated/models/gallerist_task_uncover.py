@@ -16,7 +16,7 @@ T = TypeVar("T", bound="GalleristTaskUncover")
 
 @_attrs_define
 class GalleristTaskUncover:
-    """Show the next work of a stack.
+    """Reveal the next work of a stack.
 
     Attributes:
         form (Literal['digital'] | Literal['painting'] | Literal['photo'] | Literal['sculpture']): A form of art, in the

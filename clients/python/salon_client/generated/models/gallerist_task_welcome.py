@@ -16,12 +16,12 @@ T = TypeVar("T", bound="GalleristTaskWelcome")
 
 @_attrs_define
 class GalleristTaskWelcome:
-    """Welcome a visitor into the gallery.
+    """Move a visitor into the gallery.
 
     Attributes:
         among (list[Literal['collector'] | Literal['investor'] | Literal['vip']]): A set of visitor kinds, or of ticket
             colours; a list in JSON.
-        bag (bool): Whether from the bag, else from the Plaza.
+        bag (bool): Whether the visitor comes from the bag; otherwise from the Plaza.
         kind (Literal['welcome']):
     """
 

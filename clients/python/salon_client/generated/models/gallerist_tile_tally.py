@@ -11,11 +11,11 @@ T = TypeVar("T", bound="GalleristTileTally")
 
 @_attrs_define
 class GalleristTileTally:
-    """What a reputation tile earns.
+    """The money for a reputation tile.
 
     Attributes:
-        count (int): How many of what it counts.
-        money (int): Money.
+        count (int): The number of things it counts.
+        money (int): The money.
         tile (int):
     """
 

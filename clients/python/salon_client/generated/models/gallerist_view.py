@@ -60,26 +60,26 @@ T = TypeVar("T", bound="GalleristView")
 
 @_attrs_define
 class GalleristView:
-    """The game as somebody may see it.
+    """The game as one viewer may see it.
 
     Attributes:
         acted (bool): Whether the location action was taken.
-        actor (int): A place at the table, counted clockwise from 0.
+        actor (int): A seat at the table, counted clockwise from 0.
         artists (GalleristByArtistGalleristArtistView):
         bag (GalleristByVisitorUint8):
-        bidders (list[GalleristOwnerType0 | Literal['lacerda']]): Who may still take one, in order.
+        bidders (list[GalleristOwnerType0 | Literal['lacerda']]): The bidders that still take a renowned work, in order.
         box_office (GalleristByVisitorUint8):
-        contract_deck (int): How many contracts are in the deck.
-        contract_discards (list[int]): The contracts discarded.
-        display (list[list[int]]): A value for each [`Space`].
+        contract_deck (int): The number of contracts in the deck.
+        contract_discards (list[int]): The discarded contracts.
+        display (list[list[int]]): One value for each space of the contract display, from the left.
         easels (list[int]): The renowned works not yet taken.
-        ending (bool): Whether the end was triggered.
+        ending (bool): Whether the end of the game was triggered.
         executive_taken (bool): Whether the executive action was taken.
-        first (int): A place at the table, counted clockwise from 0.
+        first (int): A seat at the table, counted clockwise from 0.
         intermediate_scored (bool): Whether the intermediate scoring has taken place.
         kicked_out (bool): Whether the acting seat acts because it was kicked out.
         last_round (bool): Whether this is the last round.
-        leaving_assistant (bool): Whether an assistant is about to be left behind.
+        leaving_assistant (bool): Whether an assistant will be left behind when the gallerist moves.
         locations (GalleristByLocationNullableGalleristOccupant):
         market_auction (GalleristByOfferByColumn):
         market_tiles (GalleristByFormByColumn):
@@ -88,21 +88,21 @@ class GalleristView:
             GalleristTaskInfluence | GalleristTaskInvestment | GalleristTaskLacerdaTicket | GalleristTaskPay |
             GalleristTaskPlace | GalleristTaskRefillDisplay | GalleristTaskReleaseCollector | GalleristTaskSendBuyer |
             GalleristTaskSendLobby | GalleristTaskSign | GalleristTaskTickets | GalleristTaskTurnContract |
-            GalleristTaskUncover | GalleristTaskWelcome]): What the acting seat still has to do, the next at the end.
-        phase (Literal['act'] | Literal['auction'] | Literal['move'] | Literal['over'] | Literal['start']): What is
-            being done.
+            GalleristTaskUncover | GalleristTaskWelcome]): The pending tasks of the acting seat, the next one last.
+        phase (Literal['act'] | Literal['auction'] | Literal['move'] | Literal['over'] | Literal['start']): The phase of
+            the game.
         players (list[GalleristPlayerView]): The players.
         plaza (GalleristByVisitorUint8):
-        promotion_tokens (list[int]): A value for each [`Level`].
-        round_ (int): The rounds begun.
+        promotion_tokens (list[int]): One value for each promotion level, the lowest first.
+        round_ (int): The number of the current round, from 1; 0 before the first.
         spent_tickets (GalleristByVisitorUint8):
         stacks (GalleristByFormGalleristStackView):
         start_tiles (GalleristByLocationNullableGalleristTile):
-        turn (int): A place at the table, counted clockwise from 0.
-        ended_by (Literal['conditions'] | Literal['idle_rounds'] | None | Unset): What triggered it; not told by version
-            1 of the rules.
-        lacerda (GalleristLacerdaView | None | Unset): The solo opponent.
-        waiting (GalleristWaitingView | None | Unset): Who waits in front of a location.
+        turn (int): A seat at the table, counted clockwise from 0.
+        ended_by (Literal['conditions'] | Literal['idle_rounds'] | None | Unset): What triggered the end; null before
+            that, and in version 1 of the rules.
+        lacerda (GalleristLacerdaView | None | Unset): The solo opponent; null in a game for several seats.
+        waiting (GalleristWaitingView | None | Unset): The kicked-out piece that waits in front of a location.
     """
 
     acted: bool

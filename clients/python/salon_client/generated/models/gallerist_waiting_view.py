@@ -16,13 +16,13 @@ T = TypeVar("T", bound="GalleristWaitingView")
 
 @_attrs_define
 class GalleristWaitingView:
-    """A piece in front of a location.
+    """A kicked-out piece that waits in front of a location.
 
     Attributes:
         at (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['sales_office']): A place a gallerist goes to, clockwise.
-        piece (Literal['assistant'] | Literal['gallerist']): What stands on a location.
-        seat (int): A place at the table, counted clockwise from 0.
+            Literal['sales_office']): A location that a gallerist can move to, in clockwise order.
+        piece (Literal['assistant'] | Literal['gallerist']): The kind of a piece on a location.
+        seat (int): A seat at the table, counted clockwise from 0.
     """
 
     at: (

@@ -17,15 +17,15 @@ T = TypeVar("T", bound="GameRecord")
 
 @_attrs_define
 class GameRecord:
-    """The record of a finished game: all that is needed to play it again and to check it.
+    """The record of a finished game: everything needed to replay and to verify it.
 
     Attributes:
         commitment (str): The SHA-256 of the seed.
-        moves (list[RecordedMove]): What was asked for and what happened, in order.
+        moves (list[RecordedMove]): The moves, in order.
         opening (GameRecordOpening): The deal, as the ruleset writes it.
         ruleset (str): The ruleset. Example: art_society.
         seed (str): The secret seed.
-        table (GameRecordTable): What was agreed before the game: version of the rules, edition, seats and options.
+        table (GameRecordTable): The table: version of the rules, edition, seats and options.
     """
 
     commitment: str

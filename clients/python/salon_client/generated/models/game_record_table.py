@@ -11,7 +11,7 @@ T = TypeVar("T", bound="GameRecordTable")
 
 @_attrs_define
 class GameRecordTable:
-    """What was agreed before the game: version of the rules, edition, seats and options."""
+    """The table: version of the rules, edition, seats and options."""
 
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 

@@ -16,13 +16,14 @@ T = TypeVar("T", bound="GameScore")
 
 @_attrs_define
 class GameScore:
-    """How the seats stand.
+    """The scores of a game.
 
     Attributes:
-        finished (bool): Whether it is final; otherwise it is as if the game ended now, as far as the caller can know.
-        lines (list[list[TallyLine]]): The tallies line by line, seat by seat, in the language of `Accept-Language`.
-        scores (list[SeatScore]): Seat by seat.
-        version (int): How many events have happened.
+        finished (bool): Whether the scores are final; otherwise they are as if the game ended now, as far as the caller
+            can know.
+        lines (list[list[TallyLine]]): The lines of each seat's tally, in the language of `Accept-Language`.
+        scores (list[SeatScore]): The scores, one per seat.
+        version (int): The number of events so far.
     """
 
     finished: bool

@@ -28,38 +28,39 @@ T = TypeVar("T", bound="GameSummary")
 
 @_attrs_define
 class GameSummary:
-    """A game in a few words.
+    """A game in short.
 
     Attributes:
-        accepts_bots (bool): Whether bots that people bring along may join.
-        awaiting (list[Awaited]): Whom it waits for.
-        clock (ClockRules): How time is measured in a game and what happens when it is up. The default is a game without
+        accepts_bots (bool): Whether bots owned by people may join.
+        awaiting (list[Awaited]): The seats the game is waiting for.
+        clock (ClockRules): The time limits of a game and what happens at a deadline. The default is a game without
             deadlines.
-        commitment (str): The SHA-256 of the seed, from which the whole deal follows.
-        created_at (datetime.datetime): When it was opened.
+        commitment (str): The SHA-256 of the seed that determines the whole deal.
+        created_at (datetime.datetime): When the table was opened.
         edition (str): The edition. Example: 1.1.
         id (UUID): A game.
-        moved_at (datetime.datetime): When something happened last.
+        moved_at (datetime.datetime): When the game changed last.
         options (ArtSocietyOptions | GalleristOptions): Options of a game, as its ruleset defines them.
-        paused (bool): Whether it stands still because all its people want it to.
-        players (list[PlayerSummary]): Those at the table, in the order of their seats once dealt, of joining before.
-        rated (bool): Whether it counts for the ratings of those who play.
-        ruleset (str): What is played. Example: art_society.
-        seats (int): How many the table is for. Example: 2.
-        status (Status): How far a game is.
-        version (int): How many events have happened.
+        paused (bool): Whether the game is paused because all its people want it to be.
+        players (list[PlayerSummary]): The players, ordered by seat once the game is dealt, before that in the order of
+            joining.
+        rated (bool): Whether the game counts for the ratings of its players.
+        ruleset (str): The ruleset. Example: art_society.
+        seats (int): The number of seats. Example: 2.
+        status (Status): The status of a game.
+        version (int): The number of events so far.
         visibility (Visibility): Who may know of a game.
-        ended_at (datetime.datetime | None | Unset): When it ended.
+        ended_at (datetime.datetime | None | Unset): When the game ended.
         host (None | Unset | UUID):
-        invite (None | str | Unset): For those at the table: opens it to whoever has it.
-        least_reliability (int | None | Unset): Of all decisions on a clock, so many in a hundred must have been in time
-            to join.
+        invite (None | str | Unset): The invitation, shown to players only: everyone who has it may join.
+        least_reliability (int | None | Unset): The least percentage of decisions in time that an account needs to join.
         my_seat (int | None | Unset): The caller's seat, if the caller plays and the game is dealt.
-        ratings (list[SeatRating] | Unset): What a rated game changed, by seat: a moment after its end.
+        ratings (list[SeatRating] | Unset): What a rated game changed, by seat. Filled in shortly after the end of the
+            game.
         rematch_of (None | Unset | UUID):
         result (None | Outcome | Unset):
         sandbox (None | SandboxSummary | Unset):
-        started_at (datetime.datetime | None | Unset): When it was dealt.
+        started_at (datetime.datetime | None | Unset): When the game was dealt.
     """
 
     accepts_bots: bool

@@ -21,17 +21,17 @@ T = TypeVar("T", bound="GameView")
 
 @_attrs_define
 class GameView:
-    """A game as somebody may see it.
+    """A view of a game.
 
     Attributes:
-        awaiting (list[Awaited]): Whom the game waited for.
+        awaiting (list[Awaited]): The seats the game was waiting for.
         commitment (str): The SHA-256 of the seed.
         game (UUID): A game.
-        ruleset (str): Its ruleset.
-        status (Status): How far a game is.
-        version (int): How many events had happened.
-        view (ArtSocietyView | GalleristView): A game as somebody may see it, as its ruleset defines it.
-        seat (int | None | Unset): The seat that looks; null for a spectator.
+        ruleset (str): The ruleset.
+        status (Status): The status of a game.
+        version (int): The number of events at that time.
+        view (ArtSocietyView | GalleristView): A view of a game, as its ruleset defines it.
+        seat (int | None | Unset): The seat whose view it is; null for a spectator.
     """
 
     awaiting: list[Awaited]

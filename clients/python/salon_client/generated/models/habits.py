@@ -18,11 +18,11 @@ T = TypeVar("T", bound="Habits")
 
 @_attrs_define
 class Habits:
-    """What clocks respect of the account, in the time zone of its profile.
+    """The clock settings of the account, in the time zone of its profile.
 
     Attributes:
-        vacations (list[Away]): Its vacations, the oldest first.
-        weekends_off (bool): Whether its clocks stand still on Saturdays and Sundays.
+        vacations (list[Away]): The vacations, the oldest first.
+        weekends_off (bool): Whether its clocks stop on Saturdays and Sundays.
         sleep (None | Sleep | Unset):
     """
 

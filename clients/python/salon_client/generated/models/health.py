@@ -11,7 +11,7 @@ T = TypeVar("T", bound="Health")
 
 @_attrs_define
 class Health:
-    """How the server is.
+    """The health of the server.
 
     Attributes:
         status (str): `ok`.

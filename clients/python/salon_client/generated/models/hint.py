@@ -93,10 +93,10 @@ class Hint:
             GalleristCommandRaiseFame | GalleristCommandRevealContracts | GalleristCommandSellWork |
             GalleristCommandSendVisitor | GalleristCommandSignContract | GalleristCommandSpendTicket |
             GalleristCommandTakeRenownedWork | GalleristCommandTakeReputationTile | GalleristCommandTakeTicket |
-            GalleristCommandTurnContract | GalleristCommandUseContract | GalleristCommandWelcomeVisitor]): What it would
-            submit, ready to be sent.
-        level (BotLevel): How well a built-in bot plays: at random, for the moment, or looking ahead.
-        version (int): The version of the game it is about: what to send as `If-Match`. Example: 17.
+            GalleristCommandTurnContract | GalleristCommandUseContract | GalleristCommandWelcomeVisitor]): The commands it
+            would submit, ready to be sent.
+        level (BotLevel): How well a built-in bot plays: at random, one move at a time, or looking ahead.
+        version (int): The version of the game the hint is for, to be sent as `If-Match`. Example: 17.
     """
 
     commands: list[

@@ -13,7 +13,7 @@ T = TypeVar("T", bound="HintRequest")
 
 @_attrs_define
 class HintRequest:
-    """Whom to ask.
+    """Which bot to ask.
 
     Attributes:
         level (BotLevel | None | Unset):  Default: BotLevel.MASTER.

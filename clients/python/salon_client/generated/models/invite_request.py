@@ -10,12 +10,12 @@ T = TypeVar("T", bound="InviteRequest")
 
 @_attrs_define
 class InviteRequest:
-    """Who is asked.
+    """The account to invite.
 
     Attributes:
         name (str): The public handle of an account: 3 to 30 letters, digits, `-` and `_`, beginning and ending with a
             letter or digit.
-            Upper case is taken as lower case. Example: ada.
+            Upper case is converted to lower case. Example: ada.
     """
 
     name: str

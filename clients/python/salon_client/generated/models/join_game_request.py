@@ -12,10 +12,10 @@ T = TypeVar("T", bound="JoinGameRequest")
 
 @_attrs_define
 class JoinGameRequest:
-    """How somebody comes to a table.
+    """A request to join a table.
 
     Attributes:
-        invite (None | str | Unset): The invitation; needed unless the table is public.
+        invite (None | str | Unset): The invitation; required unless the table is public.
     """
 
     invite: None | str | Unset = UNSET

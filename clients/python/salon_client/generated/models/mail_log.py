@@ -14,14 +14,14 @@ T = TypeVar("T", bound="MailLog")
 
 @_attrs_define
 class MailLog:
-    """A mail, without what it says.
+    """A mail, without its text.
 
     Attributes:
-        created_at (datetime.datetime): When it was wanted.
-        due_at (datetime.datetime): When it is to be sent.
-        kind (str): What it is about. Example: turn.
-        given_up_at (datetime.datetime | None | Unset): When it was given up.
-        recipient (None | str | Unset): Where it goes, if not to the account's verified address.
+        created_at (datetime.datetime): When it was queued.
+        due_at (datetime.datetime): When it is due.
+        kind (str): The kind of the mail. Example: turn.
+        given_up_at (datetime.datetime | None | Unset): When it was given up after failed attempts.
+        recipient (None | str | Unset): The recipient, if it is not the account's verified address.
         sent_at (datetime.datetime | None | Unset): When it was sent.
     """
 

@@ -12,14 +12,14 @@ T = TypeVar("T", bound="MailSettings")
 
 @_attrs_define
 class MailSettings:
-    """What an account wants by mail. Nothing is sent but to a verified address.
+    """Which mails an account wants. Mails are sent to a verified address only.
 
     Attributes:
         digest_hour (int): An hour of the day: 0 to 23. Example: 8.
-        invitations (bool): Whether invitations are told; so unless said otherwise.
-        quiet_minutes (int): How long a decision may wait before it is told: 1 to 10080 minutes. Example: 60.
-        results (bool): Whether the results of finished games are told; so unless said otherwise.
-        turns (TurnMails): When an account is told by mail that a game waits for it.
+        invitations (bool): Whether invitations are sent by mail; true by default.
+        quiet_minutes (int): How long a decision may be pending before a mail is sent: 1 to 10080 minutes. Example: 60.
+        results (bool): Whether the results of finished games are sent by mail; true by default.
+        turns (TurnMails): When an account gets a mail because a game waits for it.
     """
 
     digest_hour: int

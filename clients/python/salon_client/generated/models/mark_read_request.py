@@ -12,11 +12,11 @@ T = TypeVar("T", bound="MarkReadRequest")
 
 @_attrs_define
 class MarkReadRequest:
-    """What is to be marked: one of the two.
+    """The items to mark: one of the two members.
 
     Attributes:
         items (list[str] | None | Unset): These items.
-        up_to (None | str | Unset): Everything up to this item, with it.
+        up_to (None | str | Unset): All items up to and including this one.
     """
 
     items: list[str] | None | Unset = UNSET

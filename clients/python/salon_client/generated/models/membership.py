@@ -16,15 +16,15 @@ T = TypeVar("T", bound="Membership")
 
 @_attrs_define
 class Membership:
-    """A game somebody plays or played in.
+    """A game the account plays or played in.
 
     Attributes:
         game (UUID): A game.
         joined_at (datetime.datetime): When the account joined.
-        ruleset (str): What is played. Example: art_society.
-        status (Status): How far a game is.
-        resigned_at (datetime.datetime | None | Unset): When it gave the seat up.
-        seat (int | None | Unset): The account's seat, once dealt.
+        ruleset (str): The ruleset. Example: art_society.
+        status (Status): The status of a game.
+        resigned_at (datetime.datetime | None | Unset): When it resigned.
+        seat (int | None | Unset): The account's seat, once the game is dealt.
     """
 
     game: UUID

@@ -20,14 +20,14 @@ T = TypeVar("T", bound="Message")
 
 @_attrs_define
 class Message:
-    """Something that was said.
+    """A message at a table.
 
     Attributes:
         audience (Audience): Who may read a message.
         id (UUID): A message at a table.
-        sent_at (datetime.datetime): When.
+        sent_at (datetime.datetime): When it was sent.
         from_ (None | Somebody | Unset):
-        text (None | str | Unset): What; null once it was taken back or its author's account was deleted.
+        text (None | str | Unset): The text; null once the message or its author's account was deleted.
     """
 
     audience: Audience

@@ -19,12 +19,12 @@ T = TypeVar("T", bound="MovePlace")
 
 @_attrs_define
 class MovePlace:
-    """What happened in one of the account's games: a move, or that the game began, was aborted or ended without one.
+    """A change in one of the caller's games: a move, a start, an abort, or an end by resignation.
 
     Attributes:
         game (UUID): A game.
-        status (Status): How far a game is.
-        version (int): The version it is at by now.
+        status (Status): The status of a game.
+        version (int): Its current version.
         awaited (Awaited | None | Unset):
     """
 

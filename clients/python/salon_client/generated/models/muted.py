@@ -15,16 +15,16 @@ T = TypeVar("T", bound="Muted")
 
 @_attrs_define
 class Muted:
-    """Somebody who is not heard.
+    """A muted account.
 
     Attributes:
         account (UUID): A person or a bot.
-        display_name (str): What others read. Example: Ada Lovelace.
-        kind (AccountKind): Whether an account is a person or a bot. Said wherever an account is named: nobody has to
-            guess whom they deal with. Example: person.
+        display_name (str): The name shown to others. Example: Ada Lovelace.
+        kind (AccountKind): Whether an account is a person or a bot. Shown wherever an account is named. Example:
+            person.
         name (str): The public handle. Example: ada.
-        muted_at (datetime.datetime): Since when.
-        only_bots (bool): Whether only their bots are not heard: one of them was muted and is gone.
+        muted_at (datetime.datetime): When it was muted.
+        only_bots (bool): Whether only its bots are muted, because one of them was muted and is deleted.
     """
 
     account: UUID

@@ -14,10 +14,10 @@ T = TypeVar("T", bound="NewsDeadlineMissed")
 
 @_attrs_define
 class NewsDeadlineMissed:
-    """The account did not decide in time; a bot decided, or the seat was forfeited.
+    """The account missed a deadline: a bot decided, or the seat was forfeited.
 
     Attributes:
-        decision (str): What was to be decided.
+        decision (str): The decision.
         forfeited (bool): Whether the seat is lost with it.
         game (UUID): A game.
         kind (NewsDeadlineMissedKind):

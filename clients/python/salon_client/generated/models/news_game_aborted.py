@@ -14,7 +14,7 @@ T = TypeVar("T", bound="NewsGameAborted")
 
 @_attrs_define
 class NewsGameAborted:
-    """A game was given up before it counted.
+    """A game was aborted.
 
     Attributes:
         game (UUID): A game.

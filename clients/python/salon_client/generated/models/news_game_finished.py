@@ -21,7 +21,7 @@ class NewsGameFinished:
         kind (NewsGameFinishedKind):
         placings (list[int]): The placing of each seat, 1 for the best.
         reason (str): `rules` or `resignation`.
-        ruleset (str): What was played.
+        ruleset (str): The ruleset.
         seat (int): The account's seat.
     """
 

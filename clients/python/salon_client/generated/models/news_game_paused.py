@@ -14,12 +14,12 @@ T = TypeVar("T", bound="NewsGamePaused")
 
 @_attrs_define
 class NewsGamePaused:
-    """The game stands still, or goes on again.
+    """The game was paused or resumed.
 
     Attributes:
         game (UUID): A game.
         kind (NewsGamePausedKind):
-        paused (bool): Whether it stands still now.
+        paused (bool): Whether it is paused now.
     """
 
     game: UUID

@@ -14,12 +14,12 @@ T = TypeVar("T", bound="NewsGameRewound")
 
 @_attrs_define
 class NewsGameRewound:
-    """Moves of a sandbox were taken back. What was told of them before is void.
+    """Moves of a sandbox were taken back. Earlier notices about them are void.
 
     Attributes:
         game (UUID): A game.
         kind (NewsGameRewoundKind):
-        version (int): So many events stay.
+        version (int): How many events stay.
     """
 
     game: UUID

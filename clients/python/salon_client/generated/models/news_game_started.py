@@ -19,7 +19,7 @@ class NewsGameStarted:
     Attributes:
         game (UUID): A game.
         kind (NewsGameStartedKind):
-        ruleset (str): What is played.
+        ruleset (str): The ruleset.
         seat (int): The account's seat.
     """
 

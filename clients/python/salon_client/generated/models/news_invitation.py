@@ -16,14 +16,14 @@ T = TypeVar("T", bound="NewsInvitation")
 
 @_attrs_define
 class NewsInvitation:
-    """Somebody asks the account to join a table.
+    """Another account invites the account to a table.
 
     Attributes:
         from_ (UUID): A person or a bot.
         game (UUID): A game.
-        invite (str): Opens the table.
+        invite (str): The invitation code, which allows joining.
         kind (NewsInvitationKind):
-        ruleset (str): What is played.
+        ruleset (str): The ruleset.
         from_kind (AccountKind | None | Unset):
     """
 

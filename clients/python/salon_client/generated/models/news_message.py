@@ -16,14 +16,14 @@ T = TypeVar("T", bound="NewsMessage")
 
 @_attrs_define
 class NewsMessage:
-    """Somebody at the table said something.
+    """Another account at the table sent a message.
 
     Attributes:
         from_ (UUID): A person or a bot.
         game (UUID): A game.
         kind (NewsMessageKind):
         message (UUID): The message.
-        text (str): What.
+        text (str): The text.
         from_kind (AccountKind | None | Unset):
     """
 

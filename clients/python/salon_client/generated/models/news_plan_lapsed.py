@@ -14,7 +14,7 @@ T = TypeVar("T", bound="NewsPlanLapsed")
 
 @_attrs_define
 class NewsPlanLapsed:
-    """A planned move could not be played and is gone.
+    """A plan could not be carried out and was deleted.
 
     Attributes:
         decision (str): The decision it was for.

@@ -14,15 +14,15 @@ T = TypeVar("T", bound="NewsPlanPlayed")
 
 @_attrs_define
 class NewsPlanPlayed:
-    """A planned move was played.
+    """A plan was carried out.
 
     Attributes:
-        alternative (int): Which alternative, from 0.
+        alternative (int): The alternative that was played, counted from 0.
         decision (str): The decision it was for.
         game (UUID): A game.
         kind (NewsPlanPlayedKind):
         plan (UUID): The plan.
-        version (int): How many events had happened afterwards.
+        version (int): The version of the game afterwards.
     """
 
     alternative: int

@@ -15,15 +15,15 @@ T = TypeVar("T", bound="NewsReminder")
 
 @_attrs_define
 class NewsReminder:
-    """A decision becomes urgent.
+    """The deadline of a decision is near.
 
     Attributes:
-        deadline (datetime.datetime): Until when.
-        decision (str): What is to be decided.
+        deadline (datetime.datetime): The deadline.
+        decision (str): The decision.
         game (UUID): A game.
         kind (NewsReminderKind):
-        last (bool): Whether no other reminder follows.
-        ruleset (str): What is played.
+        last (bool): Whether this is the last reminder.
+        ruleset (str): The ruleset.
         seat (int): The account's seat.
     """
 

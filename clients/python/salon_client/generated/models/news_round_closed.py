@@ -20,7 +20,7 @@ class NewsRoundClosed:
         game (UUID): A game.
         kind (NewsRoundClosedKind):
         round_ (int): The round, from 1.
-        version (int): How many events had happened.
+        version (int): The version of the game.
     """
 
     game: UUID

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="NewsSeatResigned")
 
 @_attrs_define
 class NewsSeatResigned:
-    """Somebody gave a seat up.
+    """A player resigned.
 
     Attributes:
         game (UUID): A game.

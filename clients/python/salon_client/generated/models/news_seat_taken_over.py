@@ -17,7 +17,7 @@ T = TypeVar("T", bound="NewsSeatTakenOver")
 
 @_attrs_define
 class NewsSeatTakenOver:
-    """Somebody else plays for a seat from now on.
+    """Another account plays for a seat from now on.
 
     Attributes:
         by (Keeper): Who plays for a seat.

@@ -14,11 +14,11 @@ T = TypeVar("T", bound="NewsWebhookDisabled")
 
 @_attrs_define
 class NewsWebhookDisabled:
-    """A webhook failed for so long that it is no longer called.
+    """A webhook was disabled because its deliveries failed for too long.
 
     Attributes:
         kind (NewsWebhookDisabledKind):
-        reason (str): What went wrong last.
+        reason (str): The last error.
         webhook (UUID): The webhook.
     """
 

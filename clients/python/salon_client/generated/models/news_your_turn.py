@@ -19,15 +19,16 @@ class NewsYourTurn:
     """The account is awaited.
 
     Attributes:
-        after_own_move (bool): Whether the account's own move led to it: it knows already, unless the answer was lost.
-        decision (str): What is to be decided; the ruleset names its decisions.
+        after_own_move (bool): Whether the account's own move led to it. Then it knows already, unless the answer was
+            lost.
+        decision (str): The decision; the ruleset names its decisions.
         game (UUID): A game.
         kind (NewsYourTurnKind):
-        ruleset (str): What is played.
+        ruleset (str): The ruleset.
         seat (int): The account's seat.
-        since (datetime.datetime): Since when.
-        version (int): How many events had happened: what to send as `If-Match`.
-        deadline (datetime.datetime | None | Unset): Until when, if there is a clock.
+        since (datetime.datetime): Since when the game waits.
+        version (int): The version of the game: what to send as `If-Match`.
+        deadline (datetime.datetime | None | Unset): The deadline, if there is a clock.
     """
 
     after_own_move: bool

@@ -12,10 +12,10 @@ T = TypeVar("T", bound="Note")
 
 @_attrs_define
 class Note:
-    """What a player noted about a game.
+    """A private note on a game.
 
     Attributes:
-        text (str): What.
+        text (str): The text.
         updated_at (datetime.datetime): When it was written.
     """
 

@@ -13,12 +13,12 @@ T = TypeVar("T", bound="Noted")
 
 @_attrs_define
 class Noted:
-    """Something the account noted.
+    """A note of the account.
 
     Attributes:
         game (UUID): A game.
-        text (str): What.
-        updated_at (datetime.datetime): When.
+        text (str): The text.
+        updated_at (datetime.datetime): When it was written.
     """
 
     game: UUID

@@ -13,11 +13,11 @@ T = TypeVar("T", bound="Offer")
 
 @_attrs_define
 class Offer:
-    """A seat that the account would take over.
+    """A seat that the account offered to take over.
 
     Attributes:
         game (UUID): A game.
-        offered_at (datetime.datetime): Since when.
+        offered_at (datetime.datetime): When it offered.
         seat (int): The seat.
     """
 

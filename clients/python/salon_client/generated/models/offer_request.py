@@ -13,12 +13,11 @@ T = TypeVar("T", bound="OfferRequest")
 
 @_attrs_define
 class OfferRequest:
-    """How somebody offers to take a seat over.
+    """An offer to take over a seat.
 
     Attributes:
         bot (BotLevel | None | Unset):
-        invite (None | str | Unset): The invitation; needed if the game is private, which shows nothing of itself for
-            it.
+        invite (None | str | Unset): The invitation; required if the game is private. It does not make the game visible.
     """
 
     bot: BotLevel | None | Unset = UNSET

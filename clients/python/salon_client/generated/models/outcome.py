@@ -15,12 +15,12 @@ T = TypeVar("T", bound="Outcome")
 
 @_attrs_define
 class Outcome:
-    """How a game ended. Placings are what counts.
+    """How a game ended. The placings decide; the scores are for display.
 
     Attributes:
-        placings (list[int]): The placing of each seat, 1 for the best; equal ones are shared.
-        reason (str): `rules`, or `resignation` when all but one gave up. Example: rules.
-        scores (list[SeatScore]): The ruleset's scores, seat by seat.
+        placings (list[int]): The placing of each seat, 1 for the best; equal seats share one.
+        reason (str): `rules`, or `resignation` if all players but one resigned. Example: rules.
+        scores (list[SeatScore]): The ruleset's scores, one per seat.
     """
 
     placings: list[int]

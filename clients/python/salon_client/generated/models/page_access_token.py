@@ -17,11 +17,11 @@ T = TypeVar("T", bound="PageAccessToken")
 
 @_attrs_define
 class PageAccessToken:
-    """A part of a list.
+    """A page of a list.
 
     Attributes:
         items (list[AccessToken]): The items, in the order of the list.
-        next_cursor (None | str | Unset): To be sent as `cursor` for the next page; absent on the last one.
+        next_cursor (None | str | Unset): To be sent as `cursor` for the next page; absent on the last page.
     """
 
     items: list[AccessToken]

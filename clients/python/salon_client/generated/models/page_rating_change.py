@@ -17,11 +17,11 @@ T = TypeVar("T", bound="PageRatingChange")
 
 @_attrs_define
 class PageRatingChange:
-    """A part of a list.
+    """A page of a list.
 
     Attributes:
         items (list[RatingChange]): The items, in the order of the list.
-        next_cursor (None | str | Unset): To be sent as `cursor` for the next page; absent on the last one.
+        next_cursor (None | str | Unset): To be sent as `cursor` for the next page; absent on the last page.
     """
 
     items: list[RatingChange]

@@ -10,10 +10,10 @@ T = TypeVar("T", bound="PassTimeRequest")
 
 @_attrs_define
 class PassTimeRequest:
-    """How much time is to pass.
+    """How much time passes.
 
     Attributes:
-        seconds (int): So many seconds: at most 366 days at once. Example: 3600.
+        seconds (int): Seconds, at most 366 days at once. Example: 3600.
     """
 
     seconds: int

@@ -12,15 +12,15 @@ T = TypeVar("T", bound="PasswordChanged")
 
 @_attrs_define
 class PasswordChanged:
-    """The new session, and which tokens still let in.
+    """The new session, and the number of tokens that still work.
 
     Attributes:
-        access_token (str): For the `Authorization` header; a JWT that clients need not look into.
-        access_tokens_left (int): How many personal access tokens of the account still work.
-        bot_tokens_left (int): How many tokens of the account's bots still work.
+        access_token (str): For the `Authorization` header; an opaque JWT.
+        access_tokens_left (int): The number of personal access tokens of the account that still work.
+        bot_tokens_left (int): The number of tokens of the account's bots that still work.
         expires_at (datetime.datetime): When the access token expires.
         refresh_expires_at (datetime.datetime): When the refresh token expires.
-        refresh_token (str): To be traded for the next pair, once.
+        refresh_token (str): To be exchanged for the next pair of tokens; can be used once.
         token_type (str): `Bearer`.
     """
 

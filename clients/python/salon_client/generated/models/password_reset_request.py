@@ -10,7 +10,7 @@ T = TypeVar("T", bound="PasswordResetRequest")
 
 @_attrs_define
 class PasswordResetRequest:
-    """Who forgot the password.
+    """The address of an account whose password was forgotten.
 
     Attributes:
         email (str): A private e-mail address. Example: ada@example.org.

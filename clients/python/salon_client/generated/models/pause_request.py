@@ -10,10 +10,10 @@ T = TypeVar("T", bound="PauseRequest")
 
 @_attrs_define
 class PauseRequest:
-    """Whether somebody wants the game to stand still.
+    """Whether the caller wants a pause.
 
     Attributes:
-        paused (bool): Whether the caller wants it.
+        paused (bool): Whether the caller wants the game to be paused.
     """
 
     paused: bool

@@ -20,17 +20,17 @@ T = TypeVar("T", bound="Plan")
 
 @_attrs_define
 class Plan:
-    """A plan as it is kept.
+    """A stored plan.
 
     Attributes:
-        acts (Acts): When a plan acts.
-        alternatives (list[Alternative]): What is tried, in order.
-        conditions (list[Condition]): What has to be so for the plan to be meant at all.
-        created_at (datetime.datetime): When it was made.
+        acts (Acts): When a plan is played.
+        alternatives (list[Alternative]): The alternatives, tried in order.
+        conditions (list[Condition]): Conditions that must hold for the plan to apply.
+        created_at (datetime.datetime): When it was created.
         decision (str): The decision it is for.
-        id (UUID): A planned move.
-        seat (int): For which seat.
-        updated_at (datetime.datetime): When it was changed last.
+        id (UUID): A plan.
+        seat (int): The seat it belongs to.
+        updated_at (datetime.datetime): When it was last changed.
     """
 
     acts: Acts

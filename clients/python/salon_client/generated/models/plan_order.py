@@ -18,13 +18,14 @@ T = TypeVar("T", bound="PlanOrder")
 
 @_attrs_define
 class PlanOrder:
-    """What a seat plans.
+    """Commands that a seat stores in advance for a decision.
 
     Attributes:
-        alternatives (list[Alternative]): What is tried, in order: the first that is legal as a whole is played.
-        decision (str): The decision it is for, as the ruleset names it. Example: place_bid.
-        acts (Acts | Unset): When a plan acts.
-        conditions (list[Condition] | Unset): What has to be so for the plan to be meant at all; until then it waits.
+        alternatives (list[Alternative]): The alternatives, tried in order: the first whose commands are all legal is
+            played.
+        decision (str): The decision the plan is for, as the ruleset names it. Example: place_bid.
+        acts (Acts | Unset): When a plan is played.
+        conditions (list[Condition] | Unset): Conditions that must hold for the plan to apply; until then it waits.
     """
 
     alternatives: list[Alternative]

@@ -15,15 +15,15 @@ T = TypeVar("T", bound="PlanPreview")
 
 @_attrs_define
 class PlanPreview:
-    """What would become of a plan as things stand.
+    """What would become of a plan now.
 
     Attributes:
-        alternatives (list[Tried]): What would become of each alternative, in order. While the seat is not awaited,
-            commands are mostly refused: that says
+        alternatives (list[Tried]): The result of each alternative, in order. While the game is not waiting for the
+            seat, commands are mostly refused; that says
             nothing about later.
-        awaited (bool): Whether the seat is awaited for this decision now.
+        awaited (bool): Whether the game is waiting for the seat to make this decision now.
         meant (bool): Whether the plan's own conditions hold now.
-        version (int): How many events have happened.
+        version (int): The number of events so far.
     """
 
     alternatives: list[Tried]

@@ -16,11 +16,11 @@ T = TypeVar("T", bound="Planned")
 
 @_attrs_define
 class Planned:
-    """A plan that waits.
+    """A stored plan.
 
     Attributes:
         game (UUID): A game.
-        plan (Plan): A plan as it is kept.
+        plan (Plan): A stored plan.
     """
 
     game: UUID

@@ -18,7 +18,7 @@ class Plans:
     """Plans of a seat.
 
     Attributes:
-        items (list[Plan]): The oldest first, which is the order they are looked at.
+        items (list[Plan]): The plans, the oldest first, which is the order in which they are tried.
     """
 
     items: list[Plan]

@@ -20,20 +20,20 @@ T = TypeVar("T", bound="PlayerSummary")
 
 @_attrs_define
 class PlayerSummary:
-    """Somebody at a table.
+    """A player of a game.
 
     Attributes:
-        kept (bool): Whether a bot keeps the seat until its owner comes back.
-        kind (AccountKind): Whether an account is a person or a bot. Said wherever an account is named: nobody has to
-            guess whom they deal with. Example: person.
-        resigned (bool): Whether the seat was given up.
-        wants_pause (bool): Whether they want the game to stand still.
+        kept (bool): Whether a bot plays for the seat until its owner comes back.
+        kind (AccountKind): Whether an account is a person or a bot. Shown wherever an account is named. Example:
+            person.
+        resigned (bool): Whether the player resigned.
+        wants_pause (bool): Whether the player wants the game to be paused.
         account (None | Unset | UUID):
         clock (None | SeatTime | Unset):
-        display_name (None | str | Unset): What others read; none once the account was deleted.
+        display_name (None | str | Unset): The name shown to others; null once the account was deleted.
         level (BotLevel | None | Unset):
-        name (None | str | Unset): The public handle; none once the account was deleted.
-        seat (int | None | Unset): The seat, once dealt.
+        name (None | str | Unset): The public handle; null once the account was deleted.
+        seat (int | None | Unset): The seat, once the game is dealt.
     """
 
     kept: bool

@@ -20,16 +20,16 @@ T = TypeVar("T", bound="Playing")
 
 @_attrs_define
 class Playing:
-    """All of it.
+    """Clock settings, plans, tables and seats of the account.
 
     Attributes:
-        clock (Habits): What clocks respect of the account, in the time zone of its profile.
-        former_seats (list[FormerSeat]): The seats that somebody else took over from it.
-        invitations (list[Asked]): Whom it asked to join a table, and who asked it.
-        offers (list[Offer]): The seats it would take over.
-        opened (list[UUID]): The tables it opened or hosts.
-        plans (list[Planned]): What it has planned in games that go on.
-        sandboxes (list[UUID]): The games for trying a bot out that are its own.
+        clock (Habits): The clock settings of the account, in the time zone of its profile.
+        former_seats (list[FormerSeat]): Seats that a substitute took over from it.
+        invitations (list[Asked]): Invitations it sent and received.
+        offers (list[Offer]): Seats it offered to take over.
+        opened (list[UUID]): Tables it opened or hosts.
+        plans (list[Planned]): Plans in running games.
+        sandboxes (list[UUID]): Sandboxes it owns.
     """
 
     clock: Habits

@@ -12,12 +12,12 @@ T = TypeVar("T", bound="PostMessageRequest")
 
 @_attrs_define
 class PostMessageRequest:
-    """Something to be said.
+    """A new message.
 
     Attributes:
         audience (Audience): Who may read a message.
-        text (str): What somebody says: 1 to 2,000 characters, of control characters only line breaks, not only spaces.
-            Example: That hangs very well..
+        text (str): The text of a message: 1 to 2,000 characters, of control characters only line breaks, not only
+            spaces. Example: That hangs very well..
     """
 
     audience: Audience

@@ -127,7 +127,7 @@ T = TypeVar("T", bound="PreviewAnswer")
 
 @_attrs_define
 class PreviewAnswer:
-    """What commands would lead to.
+    """What the commands would lead to.
 
     Attributes:
         events (list[ArtSocietyEventAssistantTileHung | ArtSocietyEventAuctionOpened | ArtSocietyEventBidSealed |
@@ -153,15 +153,15 @@ class PreviewAnswer:
             | GalleristEventStartChosen | GalleristEventStartTileReleased | GalleristEventStepSkipped |
             GalleristEventTicketMissed | GalleristEventTicketSpent | GalleristEventTicketTaken | GalleristEventTileTaken |
             GalleristEventTurnBegan | GalleristEventVisitorLeft | GalleristEventVisitorWelcomed | GalleristEventWorkBought |
-            GalleristEventWorkExhibited | GalleristEventWorkSold | GalleristEventWorkUncovered]): What would happen, as the
-            caller may see it.
-        score (list[SeatScore]): How the seats would stand, as far as the caller can know.
-        tried (int): How many of the commands were tried.
-        version (int): The version it was tried on.
-        view (ArtSocietyView | GalleristView): A game as somebody may see it, as its ruleset defines it.
-        stops_at (None | str | Unset): The kind of the event before which the preview stops, because it would uncover
-            what the caller cannot know; null if it
-            went to the end.
+            GalleristEventWorkExhibited | GalleristEventWorkSold | GalleristEventWorkUncovered]): The events, as the caller
+            may see them.
+        score (list[SeatScore]): The scores afterwards, as far as the caller can know.
+        tried (int): The number of commands that were tried.
+        version (int): The version the commands were tried at.
+        view (ArtSocietyView | GalleristView): A view of a game, as its ruleset defines it.
+        stops_at (None | str | Unset): The kind of the event before which the preview stops, because it would reveal
+            hidden information; null if all commands were
+            tried.
     """
 
     events: list[

@@ -81,36 +81,35 @@ T = TypeVar("T", bound="Problem")
 
 @_attrs_define
 class Problem:
-    """A problem document (RFC 9457). Some problems have further members, of which those that are documented here are
-    optional.
+    """A problem document (RFC 9457). Some problems have further members; those documented here are optional.
 
-        Attributes:
-            code (str): Stable name of the problem, for programs. Example: not_found.
-            instance (str): Path of the request. Example: /v1/accounts/nobody.
-            request_id (str): Id of the request, also in `X-Request-Id` and in the server's log. Example:
-                0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11.
-            status (int): The HTTP status again. Example: 404.
-            title (str): A few words for a person, in the language of `Accept-Language`. Example: Not found.
-            type_ (str): Where this kind of problem is described, relative to the server. Example: /problems/not_found.
-            detail (None | str | Unset): What happened here, for whoever writes the client.
-            errors (list[FieldProblem] | Unset): What is wrong in the body, place by place.
-            legal (list[ArtSocietyCommandExchangePainting | ArtSocietyCommandFinishTurn | ArtSocietyCommandForgoDecor |
-                ArtSocietyCommandFreeDecor | ArtSocietyCommandHangAssistantTile | ArtSocietyCommandHangDecor |
-                ArtSocietyCommandHangPainting | ArtSocietyCommandHoldDecor | ArtSocietyCommandHoldPainting |
-                ArtSocietyCommandOfferStack | ArtSocietyCommandPlaceBid | ArtSocietyCommandStoreExcess |
-                ArtSocietyCommandTakeDown | ArtSocietyCommandTakePainting | GalleristCommandBuyWork |
-                GalleristCommandChooseStart | GalleristCommandCoverSpace | GalleristCommandDeclineContract |
-                GalleristCommandDiscardTicket | GalleristCommandDiscoverArtist | GalleristCommandFinish |
-                GalleristCommandHireAssistants | GalleristCommandLeaveAssistant | GalleristCommandMakeOffer |
-                GalleristCommandMoveTo | GalleristCommandPay | GalleristCommandPlaceAssistant | GalleristCommandPromoteArtist |
-                GalleristCommandRaiseFame | GalleristCommandRevealContracts | GalleristCommandSellWork |
-                GalleristCommandSendVisitor | GalleristCommandSignContract | GalleristCommandSpendTicket |
-                GalleristCommandTakeRenownedWork | GalleristCommandTakeReputationTile | GalleristCommandTakeTicket |
-                GalleristCommandTurnContract | GalleristCommandUseContract | GalleristCommandWelcomeVisitor] | Unset): With
-                `version_mismatch`: what the caller may do now.
-            missed (list[EventView] | Unset): With `version_mismatch`: what happened since, as the caller may see it.
-            refusal (ProblemRefusal | Unset): What the rules have against it.
-            version (int | Unset): With `version_mismatch` and `no_such_version`: where the game is.
+    Attributes:
+        code (str): The stable name of the problem, for programs. Example: not_found.
+        instance (str): The path of the request. Example: /v1/accounts/ada.
+        request_id (str): The id of the request, also in `X-Request-Id` and in the server's log. Example:
+            0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11.
+        status (int): The HTTP status. Example: 404.
+        title (str): What is wrong, for a person, in the language of `Accept-Language`. Example: Not found.
+        type_ (str): The path of the description of this kind of problem. Example: /problems/not_found.
+        detail (None | str | Unset): What is wrong in this case and what to do, in English.
+        errors (list[FieldProblem] | Unset): What is wrong in the body, one entry per place.
+        legal (list[ArtSocietyCommandExchangePainting | ArtSocietyCommandFinishTurn | ArtSocietyCommandForgoDecor |
+            ArtSocietyCommandFreeDecor | ArtSocietyCommandHangAssistantTile | ArtSocietyCommandHangDecor |
+            ArtSocietyCommandHangPainting | ArtSocietyCommandHoldDecor | ArtSocietyCommandHoldPainting |
+            ArtSocietyCommandOfferStack | ArtSocietyCommandPlaceBid | ArtSocietyCommandStoreExcess |
+            ArtSocietyCommandTakeDown | ArtSocietyCommandTakePainting | GalleristCommandBuyWork |
+            GalleristCommandChooseStart | GalleristCommandCoverSpace | GalleristCommandDeclineContract |
+            GalleristCommandDiscardTicket | GalleristCommandDiscoverArtist | GalleristCommandFinish |
+            GalleristCommandHireAssistants | GalleristCommandLeaveAssistant | GalleristCommandMakeOffer |
+            GalleristCommandMoveTo | GalleristCommandPay | GalleristCommandPlaceAssistant | GalleristCommandPromoteArtist |
+            GalleristCommandRaiseFame | GalleristCommandRevealContracts | GalleristCommandSellWork |
+            GalleristCommandSendVisitor | GalleristCommandSignContract | GalleristCommandSpendTicket |
+            GalleristCommandTakeRenownedWork | GalleristCommandTakeReputationTile | GalleristCommandTakeTicket |
+            GalleristCommandTurnContract | GalleristCommandUseContract | GalleristCommandWelcomeVisitor] | Unset): With
+            `version_mismatch`: the commands that are legal for the caller now.
+        missed (list[EventView] | Unset): With `version_mismatch`: the events since, as the caller may see them.
+        refusal (ProblemRefusal | Unset): Why the rules refuse a request.
+        version (int | Unset): With `version_mismatch` and `no_such_version`: the current version of the game.
     """
 
     code: str

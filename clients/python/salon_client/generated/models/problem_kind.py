@@ -11,13 +11,13 @@ T = TypeVar("T", bound="ProblemKind")
 
 @_attrs_define
 class ProblemKind:
-    """What a kind of problem is.
+    """A kind of problem.
 
     Attributes:
-        code (str): Its stable name.
-        meaning (str): What it means, for whoever writes a client.
-        status (int): The HTTP status it comes with.
-        title (str): A few words for a person.
+        code (str): The stable name.
+        meaning (str): What the code means, for authors of clients.
+        status (int): The HTTP status of answers with this code.
+        title (str): What is wrong, for a person.
     """
 
     code: str

@@ -17,14 +17,14 @@ T = TypeVar("T", bound="ProblemRefusal")
 
 @_attrs_define
 class ProblemRefusal:
-    """What the rules have against it.
+    """Why the rules refuse a request.
 
     Attributes:
-        code (str): Stable name of the rule, or of what is wrong with the commands or the table. Example:
+        code (str): The stable name of the rule, or of what is wrong with the commands or the table. Example:
             card_not_in_hand.
-        detail (str): The same for a person, in English.
-        index (int | Unset): Which command of the array, where it is one.
-        rule (ProblemRefusalRule | Unset): The rule with its particulars, as the ruleset tells them.
+        detail (str): The reason for a person, in English.
+        index (int | Unset): The index of the refused command in the array, if it is about one.
+        rule (ProblemRefusalRule | Unset): The rule with its particulars, as the ruleset writes them.
     """
 
     code: str

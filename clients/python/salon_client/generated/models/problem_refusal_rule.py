@@ -11,7 +11,7 @@ T = TypeVar("T", bound="ProblemRefusalRule")
 
 @_attrs_define
 class ProblemRefusalRule:
-    """The rule with its particulars, as the ruleset tells them."""
+    """The rule with its particulars, as the ruleset writes them."""
 
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 

@@ -22,16 +22,16 @@ T = TypeVar("T", bound="Profile")
 
 @_attrs_define
 class Profile:
-    """What everybody may know about an account.
+    """The public profile of an account.
 
     Attributes:
-        created_at (datetime.datetime): Since when it is here.
-        display_name (str): What others read.
+        created_at (datetime.datetime): When the account was created.
+        display_name (str): The name shown to others.
         id (UUID): A person or a bot.
-        kind (AccountKind): Whether an account is a person or a bot. Said wherever an account is named: nobody has to
-            guess whom they deal with. Example: person.
+        kind (AccountKind): Whether an account is a person or a bot. Shown wherever an account is named. Example:
+            person.
         name (str): The public handle.
-        reliability (Punctuality): How reliable an account is, as everybody may know.
+        reliability (Punctuality): How often an account decided in time.
         owner (None | Somebody | Unset):
         vacation (None | Unset | Vacation):
     """

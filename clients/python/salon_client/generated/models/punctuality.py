@@ -13,12 +13,12 @@ T = TypeVar("T", bound="Punctuality")
 
 @_attrs_define
 class Punctuality:
-    """How reliable an account is, as everybody may know.
+    """How often an account decided in time.
 
     Attributes:
-        decisions (int): Decisions on a clock, over the newest games.
+        decisions (int): Decisions with a deadline, over the newest games.
         in_time (int): Those made in time.
-        percent (int | None | Unset): In a hundred; none before there are enough to tell.
+        percent (int | None | Unset): The percentage; null until there are enough decisions.
     """
 
     decisions: int

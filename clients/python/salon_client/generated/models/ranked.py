@@ -17,15 +17,15 @@ T = TypeVar("T", bound="Ranked")
 
 @_attrs_define
 class Ranked:
-    """Somebody on a leaderboard.
+    """An account on a leaderboard.
 
     Attributes:
-        account (Who): Somebody, as everybody may know them.
-        changed_at (datetime.datetime): When it ended.
-        games (int): In how many games they were rated.
-        last_change (float): What the last of them changed about `rating`.
-        rank (int): 1 for the best; equal ones share it.
-        strength (Strength): How strong somebody is believed to be.
+        account (Who): An account on a leaderboard, as everyone may see it.
+        changed_at (datetime.datetime): When that game ended.
+        games (int): The number of games it was rated in.
+        last_change (float): What the last of them changed in `rating`.
+        rank (int): 1 for the best; equal accounts share a rank.
+        strength (Strength): The estimated strength of an account.
     """
 
     account: Who

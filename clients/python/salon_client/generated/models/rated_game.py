@@ -19,17 +19,17 @@ T = TypeVar("T", bound="RatedGame")
 
 @_attrs_define
 class RatedGame:
-    """A game that counts for a rating.
+    """A game that changed a rating.
 
     Attributes:
-        after (Strength): How strong somebody is believed to be.
+        after (Strength): The estimated strength of an account.
         at (datetime.datetime): When the game ended.
-        before (Strength): How strong somebody is believed to be.
+        before (Strength): The estimated strength of an account.
         game (UUID): A game.
-        number (int): How many they were with it.
-        placing (int): The placing among those who were rated.
-        pool (Pool): Against whom somebody is rated.
-        ruleset (str): What was played. Example: art_society.
+        number (int): The number of rated games in that pool up to this one.
+        placing (int): The placing among the rated players.
+        pool (Pool): Against which kind of opponents an account is rated.
+        ruleset (str): The ruleset. Example: art_society.
     """
 
     after: Strength

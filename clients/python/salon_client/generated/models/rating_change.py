@@ -19,14 +19,14 @@ T = TypeVar("T", bound="RatingChange")
 
 @_attrs_define
 class RatingChange:
-    """What a game changed for an account.
+    """What a game changed in a rating.
 
     Attributes:
-        after (Strength): How strong somebody is believed to be.
+        after (Strength): The estimated strength of an account.
         at (datetime.datetime): When the game ended.
-        before (Strength): How strong somebody is believed to be.
-        number (int): How many games it had been rated in there, with this one.
-        placing (int): The placing among those who were rated.
+        before (Strength): The estimated strength of an account.
+        number (int): The number of games the account was rated in up to this one.
+        placing (int): The placing among the rated players.
         game (None | Unset | UUID):
     """
 

@@ -187,7 +187,7 @@ T = TypeVar("T", bound="RecordedMove")
 
 @_attrs_define
 class RecordedMove:
-    """What a seat asked for at once, and what happened.
+    """Commands of a seat that were accepted together, and their events.
 
     Attributes:
         commands (list[ArtSocietyCommandExchangePainting | ArtSocietyCommandFinishTurn | ArtSocietyCommandForgoDecor |
@@ -202,8 +202,8 @@ class RecordedMove:
             GalleristCommandRaiseFame | GalleristCommandRevealContracts | GalleristCommandSellWork |
             GalleristCommandSendVisitor | GalleristCommandSignContract | GalleristCommandSpendTicket |
             GalleristCommandTakeRenownedWork | GalleristCommandTakeReputationTile | GalleristCommandTakeTicket |
-            GalleristCommandTurnContract | GalleristCommandUseContract | GalleristCommandWelcomeVisitor]): What was asked
-            for, all or nothing.
+            GalleristCommandTurnContract | GalleristCommandUseContract | GalleristCommandWelcomeVisitor]): The commands,
+            accepted all or none.
         events (list[ArtSocietyEventAssistantTileHung | ArtSocietyEventAuctionOpened | ArtSocietyEventBidSealed |
             ArtSocietyEventBidsRevealed | ArtSocietyEventDecorEarned | ArtSocietyEventDecorForgone |
             ArtSocietyEventDecorHeld | ArtSocietyEventDecorHung | ArtSocietyEventDecorLost | ArtSocietyEventDecorSwapped |
@@ -227,9 +227,9 @@ class RecordedMove:
             | GalleristEventStartChosen | GalleristEventStartTileReleased | GalleristEventStepSkipped |
             GalleristEventTicketMissed | GalleristEventTicketSpent | GalleristEventTicketTaken | GalleristEventTileTaken |
             GalleristEventTurnBegan | GalleristEventVisitorLeft | GalleristEventVisitorWelcomed | GalleristEventWorkBought |
-            GalleristEventWorkExhibited | GalleristEventWorkSold | GalleristEventWorkUncovered]): What happened, with
+            GalleristEventWorkExhibited | GalleristEventWorkSold | GalleristEventWorkUncovered]): The events, with
             everything that was hidden.
-        seat (int): Who asked.
+        seat (int): The seat.
         by (Actor | Unset): Who decided a move for a seat.
     """
 

@@ -11,10 +11,10 @@ T = TypeVar("T", bound="RefreshSessionRequest")
 
 @_attrs_define
 class RefreshSessionRequest:
-    """The refresh token a client holds.
+    """The refresh token of a session.
 
     Attributes:
-        refresh_token (str): As it was handed out last. Example: salon_rt_4VfQ2c.
+        refresh_token (str): The newest refresh token of the session. Example: salon_rt_4VfQ2c.
     """
 
     refresh_token: str = _attrs_field(repr=False)

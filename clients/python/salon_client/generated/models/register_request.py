@@ -14,13 +14,13 @@ T = TypeVar("T", bound="RegisterRequest")
 
 @_attrs_define
 class RegisterRequest:
-    """Who somebody wants to be.
+    """A new account.
 
     Attributes:
         name (str): The public handle of an account: 3 to 30 letters, digits, `-` and `_`, beginning and ending with a
             letter or digit.
-            Upper case is taken as lower case. Example: ada.
-        password (str): A password to be: 10 to 128 characters of any kind. Example: not the real password.
+            Upper case is converted to lower case. Example: ada.
+        password (str): A new password: 10 to 128 characters of any kind. Example: not the real password.
         display_name (None | str | Unset):
         email (None | str | Unset):
         locale (Locale | None | Unset):

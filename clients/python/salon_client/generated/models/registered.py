@@ -16,11 +16,11 @@ T = TypeVar("T", bound="Registered")
 
 @_attrs_define
 class Registered:
-    """A new account, signed in.
+    """A new account with its first session.
 
     Attributes:
         account (Account): An account as its owner sees it.
-        tokens (Tokens): What a client holds while signed in.
+        tokens (Tokens): The tokens of a session.
     """
 
     account: Account

@@ -10,10 +10,10 @@ T = TypeVar("T", bound="RewindRequest")
 
 @_attrs_define
 class RewindRequest:
-    """How far to go back.
+    """The version to rewind to.
 
     Attributes:
-        version (int): Moves that are not whole at this version are taken back. Example: 12.
+        version (int): Moves with events after this version are taken back. Example: 12.
     """
 
     version: int

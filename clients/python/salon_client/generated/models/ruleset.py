@@ -17,20 +17,20 @@ T = TypeVar("T", bound="Ruleset")
 
 @_attrs_define
 class Ruleset:
-    """A ruleset with everything a client needs to show and play it.
+    """A ruleset with everything a client needs to display and play it.
 
     Attributes:
-        default_edition (str): The edition taken when none is named.
+        default_edition (str): The edition of games that name none.
         editions (list[str]): The printed editions.
-        fewest_seats (int): The fewest that can play.
+        fewest_seats (int): The least number of seats.
         key (str): The stable name. Example: art_society.
-        most_seats (int): The most that can play.
+        most_seats (int): The greatest number of seats.
         title (str): The name for a person. Example: Art Society.
-        version (int): The version of the rules new games take.
+        version (int): The version of the rules that new games use.
         command_schema (RulesetCommandSchema): The JSON Schema of its commands.
         commands (list[str]): The kinds of commands.
         components (RulesetComponents): The printed components, for clients to draw.
-        decisions (list[str]): What a seat can be awaited for.
+        decisions (list[str]): The decisions that a game can wait for.
         events (list[str]): The kinds of events.
         options_schema (RulesetOptionsSchema): The JSON Schema (2020-12) of its options.
         rejections (list[str]): The codes with which its rules refuse a command.

@@ -11,16 +11,16 @@ T = TypeVar("T", bound="RulesetSummary")
 
 @_attrs_define
 class RulesetSummary:
-    """A ruleset in a few words.
+    """A ruleset in short.
 
     Attributes:
-        default_edition (str): The edition taken when none is named.
+        default_edition (str): The edition of games that name none.
         editions (list[str]): The printed editions.
-        fewest_seats (int): The fewest that can play.
+        fewest_seats (int): The least number of seats.
         key (str): The stable name. Example: art_society.
-        most_seats (int): The most that can play.
+        most_seats (int): The greatest number of seats.
         title (str): The name for a person. Example: Art Society.
-        version (int): The version of the rules new games take.
+        version (int): The version of the rules that new games use.
     """
 
     default_edition: str

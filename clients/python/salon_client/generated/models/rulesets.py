@@ -18,7 +18,7 @@ class Rulesets:
     """All rulesets.
 
     Attributes:
-        items (list[RulesetSummary]): Each of them.
+        items (list[RulesetSummary]): The rulesets.
     """
 
     items: list[RulesetSummary]

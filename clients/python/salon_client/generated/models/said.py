@@ -15,13 +15,13 @@ T = TypeVar("T", bound="Said")
 
 @_attrs_define
 class Said:
-    """Something the account said.
+    """A message of the account.
 
     Attributes:
-        audience (str): To whom: `players` or `everybody`.
+        audience (str): Who may read it: `players` or `everybody`.
         game (UUID): A game.
-        sent_at (datetime.datetime): When.
-        text (None | str | Unset): What; null if it was taken back.
+        sent_at (datetime.datetime): When it was sent.
+        text (None | str | Unset): The text; null if it was deleted.
     """
 
     audience: str

@@ -12,10 +12,10 @@ T = TypeVar("T", bound="SandboxOrder")
 
 @_attrs_define
 class SandboxOrder:
-    """What somebody wants of a sandbox.
+    """How a sandbox is set up.
 
     Attributes:
-        open_hands (bool | Unset): Whether the owner may look at the game from every seat. Everybody is told before
+        open_hands (bool | Unset): Whether the owner may look at the game from every seat. Everyone can see this before
             joining. Default: False.
     """
 

@@ -17,15 +17,15 @@ T = TypeVar("T", bound="SandboxSummary")
 
 @_attrs_define
 class SandboxSummary:
-    """A game for trying a bot out: never public, never rated, and without a trace in anybody's reliability. Its owner may
-    let time pass,
-    take moves back and have things go wrong.
+    """A game for testing a bot: never public, never rated, and not counted for anyone's reliability. Its owner can advance
+    its time,
+    rewind it and inject faults.
 
         Attributes:
             open_hands (bool): Whether the owner may look at the game from every seat.
-            rewinds (int): How often moves were taken back.
-            faults (list[FaultsLeft] | None | Unset): For the owner: what is still to go wrong, by seat, and what was seen
-                of it.
+            rewinds (int): How often the game was rewound.
+            faults (list[FaultsLeft] | None | Unset): For the owner: the faults still to be injected, by seat, and what was
+                observed after earlier ones.
     """
 
     open_hands: bool

@@ -79,7 +79,7 @@ T = TypeVar("T", bound="SeatChoices")
 
 @_attrs_define
 class SeatChoices:
-    """What a seat may do.
+    """The choices of a seat.
 
     Attributes:
         legal (list[ArtSocietyCommandExchangePainting | ArtSocietyCommandFinishTurn | ArtSocietyCommandForgoDecor |
@@ -97,7 +97,7 @@ class SeatChoices:
             GalleristCommandTurnContract | GalleristCommandUseContract | GalleristCommandWelcomeVisitor]): Every legal
             command.
         seat (int): The caller's seat.
-        version (int): How many events have happened.
+        version (int): The number of events so far.
         awaited (Awaited | None | Unset):
     """
 

@@ -12,18 +12,18 @@ T = TypeVar("T", bound="SeatFaults")
 
 @_attrs_define
 class SeatFaults:
-    """What is to go wrong for a seat.
+    """The faults to inject for a seat.
 
     Attributes:
         seat (int): The seat. Example: 1.
-        expire (int | Unset): So many of its next decisions run out of time as soon as it is awaited: a bot decides for
-            it, and it learns of it afterwards.
-            Only where there is a clock at whose end a bot decides. Default: 0. Example: 0.
-        lose_answers (int | Unset): So many of its next accepted commands are carried out, but the connection is cut
+        expire (int | Unset): How many of its next deadlines pass as soon as the game is waiting for it: a bot decides
+            for the seat, which is notified
+            afterwards. Only with a clock that lets a bot decide at the deadline. Default: 0. Example: 0.
+        lose_answers (int | Unset): How many of its next accepted requests are carried out, but the connection is cut
             instead of an answer. Default: 0. Example: 1.
-        overtake (int | Unset): So many of its next commands come too late: just before, a bot decides for another seat
-            that is awaited, or for this one
-            where no other is. Default: 0. Example: 0.
+        overtake (int | Unset): How many of its next requests are overtaken: just before them, a bot decides for another
+            seat the game is waiting for, or for
+            this one if there is no other. Default: 0. Example: 0.
     """
 
     seat: int

@@ -19,13 +19,13 @@ T = TypeVar("T", bound="SeatRating")
 
 @_attrs_define
 class SeatRating:
-    """What a game changed for whoever was dealt a seat.
+    """What a game changed in the rating of the account that was dealt a seat.
 
     Attributes:
-        after (Strength): How strong somebody is believed to be.
-        before (Strength): How strong somebody is believed to be.
-        placing (int): The placing among those who were dealt in; who left comes last.
-        pool (Pool): Against whom somebody is rated.
+        after (Strength): The estimated strength of an account.
+        before (Strength): The estimated strength of an account.
+        placing (int): The placing among the accounts that were dealt in; those who left come last.
+        pool (Pool): Against which kind of opponents an account is rated.
         seat (int): The seat.
         account (None | Unset | UUID):
     """

@@ -16,13 +16,13 @@ T = TypeVar("T", bound="SeatScore")
 
 @_attrs_define
 class SeatScore:
-    """How a seat stands.
+    """The score of a seat.
 
     Attributes:
-        placing (int): 1 for the best; equal ones are shared.
-        points (int): For display; placings are what counts.
-        tally (ArtSocietyTally | GalleristTally): Where a seat's points come from, as the game's ruleset defines it.
-        tie_breaks (list[int]): What breaks ties, most important first.
+        placing (int): 1 for the best; equal seats share one.
+        points (int): Points, for display; the placing decides.
+        tally (ArtSocietyTally | GalleristTally): The sources of a seat's points, as the game's ruleset defines them.
+        tie_breaks (list[int]): The tie-breakers, most important first.
     """
 
     placing: int

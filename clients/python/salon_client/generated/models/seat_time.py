@@ -11,10 +11,10 @@ T = TypeVar("T", bound="SeatTime")
 
 @_attrs_define
 class SeatTime:
-    """What the clock of a seat says.
+    """The clock of a seat.
 
     Attributes:
-        bank (int): Seconds in the bank at the beginning of the current decision, where there is one.
+        bank (int): Seconds in the time bank when the current decision became pending, if there is a bank.
         credits_ (int): Extensions left.
         missed (int): Deadlines missed in a row.
     """

@@ -13,12 +13,12 @@ T = TypeVar("T", bound="Session")
 
 @_attrs_define
 class Session:
-    """A sign-in.
+    """A session.
 
     Attributes:
         created_at (datetime.datetime): When it began.
-        expires_at (datetime.datetime): When it ends unless refreshed.
-        id (UUID): A sign-in and all refreshes that follow from it.
+        expires_at (datetime.datetime): When it ends unless it is refreshed.
+        id (UUID): A session: a sign-in and all its refreshes.
         refreshed_at (datetime.datetime): When it was last refreshed.
     """
 

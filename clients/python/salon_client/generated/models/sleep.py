@@ -10,11 +10,11 @@ T = TypeVar("T", bound="Sleep")
 
 @_attrs_define
 class Sleep:
-    """Every night's sleep, by the clock on the wall. It may cross midnight and lasts at most twelve hours.
+    """Daily sleep hours in local time. They may cross midnight and last at most twelve hours.
 
     Attributes:
-        from_ (str): What a clock on the wall shows, to the minute: `23:00`.
-        to (str): What a clock on the wall shows, to the minute: `23:00`.
+        from_ (str): A local time of day in minutes: `23:00`.
+        to (str): A local time of day in minutes: `23:00`.
     """
 
     from_: str

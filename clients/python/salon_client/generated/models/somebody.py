@@ -14,13 +14,13 @@ T = TypeVar("T", bound="Somebody")
 
 @_attrs_define
 class Somebody:
-    """An account, as others are told who it is.
+    """An account, as others see it.
 
     Attributes:
         account (UUID): A person or a bot.
-        display_name (str): What others read. Example: Ada Lovelace.
-        kind (AccountKind): Whether an account is a person or a bot. Said wherever an account is named: nobody has to
-            guess whom they deal with. Example: person.
+        display_name (str): The name shown to others. Example: Ada Lovelace.
+        kind (AccountKind): Whether an account is a person or a bot. Shown wherever an account is named. Example:
+            person.
         name (str): The public handle. Example: ada.
     """
 

@@ -11,14 +11,14 @@ T = TypeVar("T", bound="Strength")
 
 @_attrs_define
 class Strength:
-    """How strong somebody is believed to be.
+    """The estimated strength of an account.
 
     Attributes:
-        rating (float): What they are almost certainly worth at least, `skill - 3 * uncertainty` to the hundredth:
-            everybody begins at 0. Example: 12.34.
-        skill (float): The best guess; everybody begins at 25. Example: 27.64.
-        uncertainty (float): How far off the guess may be: a standard deviation. It begins at 25/3 and shrinks with
-            every game. Example: 5.1.
+        rating (float): A cautious estimate: `skill - 3 * uncertainty`, rounded to hundredths. New accounts have 0.
+            Example: 12.34.
+        skill (float): The best estimate. New accounts have 25. Example: 27.64.
+        uncertainty (float): The standard deviation of the estimate. New accounts have 25/3; it shrinks with every game.
+            Example: 5.1.
     """
 
     rating: float

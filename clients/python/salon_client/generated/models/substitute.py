@@ -15,14 +15,14 @@ T = TypeVar("T", bound="Substitute")
 
 @_attrs_define
 class Substitute:
-    """Somebody who would take a seat over.
+    """An account that offered to take over a seat.
 
     Attributes:
         account (UUID): A person or a bot.
-        agreed (list[UUID]): Who agreed so far. When all who play agree, the seat changes hands.
-        kind (AccountKind): Whether an account is a person or a bot. Said wherever an account is named: nobody has to
-            guess whom they deal with. Example: person.
-        offered_at (datetime.datetime): Since when.
+        agreed (list[UUID]): The players who agreed so far. The account gets the seat when all of them agree.
+        kind (AccountKind): Whether an account is a person or a bot. Shown wherever an account is named. Example:
+            person.
+        offered_at (datetime.datetime): When it offered.
         seat (int): The seat.
     """
 

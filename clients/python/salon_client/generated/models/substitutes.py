@@ -15,10 +15,10 @@ T = TypeVar("T", bound="Substitutes")
 
 @_attrs_define
 class Substitutes:
-    """Accounts that would take over seats.
+    """Accounts that offered to take over seats.
 
     Attributes:
-        items (list[Substitute]): By seat, the first to offer first.
+        items (list[Substitute]): The offers, ordered by seat, then by time.
     """
 
     items: list[Substitute]

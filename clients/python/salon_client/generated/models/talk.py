@@ -12,10 +12,10 @@ T = TypeVar("T", bound="Talk")
 
 @_attrs_define
 class Talk:
-    """How a table talks.
+    """The chat settings of a table.
 
     Attributes:
-        spectators (Spectators): What those who only watch may do with what is said to everybody.
+        spectators (Spectators): What spectators may do with messages to everybody.
     """
 
     spectators: Spectators

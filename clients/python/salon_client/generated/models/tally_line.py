@@ -14,10 +14,10 @@ class TallyLine:
     """A line of a tally, for a person to read.
 
     Attributes:
-        explanation (str): How the points come about.
+        explanation (str): How the points are computed.
         key (str): A stable name for programs.
-        name (str): What a person calls it, in the language of `Accept-Language`.
-        points (int): What it is worth.
+        name (str): Its name, in the language of `Accept-Language`.
+        points (int): The points.
     """
 
     explanation: str

@@ -12,13 +12,13 @@ T = TypeVar("T", bound="Tokens")
 
 @_attrs_define
 class Tokens:
-    """What a client holds while signed in.
+    """The tokens of a session.
 
     Attributes:
-        access_token (str): For the `Authorization` header; a JWT that clients need not look into.
+        access_token (str): For the `Authorization` header; an opaque JWT.
         expires_at (datetime.datetime): When the access token expires.
         refresh_expires_at (datetime.datetime): When the refresh token expires.
-        refresh_token (str): To be traded for the next pair, once.
+        refresh_token (str): To be exchanged for the next pair of tokens; can be used once.
         token_type (str): `Bearer`.
     """
 

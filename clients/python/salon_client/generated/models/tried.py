@@ -13,11 +13,11 @@ T = TypeVar("T", bound="Tried")
 
 @_attrs_define
 class Tried:
-    """What became of one alternative.
+    """The result of trying one alternative.
 
     Attributes:
         playable (bool): Whether it would be played now.
-        reason (None | str | Unset): Why not.
+        reason (None | str | Unset): Why it would not.
     """
 
     playable: bool

@@ -16,13 +16,13 @@ T = TypeVar("T", bound="Turn")
 
 @_attrs_define
 class Turn:
-    """A game that waits.
+    """A game that is waiting for the caller.
 
     Attributes:
-        awaited (Awaited): A seat the game waits for.
+        awaited (Awaited): A seat the game is waiting for.
         game (UUID): A game.
-        ruleset (str): What is played.
-        version (int): How many events have happened: what to send as `If-Match`.
+        ruleset (str): The ruleset.
+        version (int): The number of events so far, to be sent as `If-Match`.
     """
 
     awaited: Awaited

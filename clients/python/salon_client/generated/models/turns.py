@@ -15,11 +15,12 @@ T = TypeVar("T", bound="Turns")
 
 @_attrs_define
 class Turns:
-    """The games that wait for somebody.
+    """The games that are waiting for the caller.
 
     Attributes:
-        count (int): How many games wait.
-        turns (list[Turn]): Each of them, the next deadline first; without deadlines, the one that has waited longest.
+        count (int): The number of games.
+        turns (list[Turn]): The games, earliest deadline first, then those without a deadline, the one that has waited
+            longest first.
     """
 
     count: int

@@ -17,15 +17,15 @@ T = TypeVar("T", bound="UnfinishedRecord")
 
 @_attrs_define
 class UnfinishedRecord:
-    """What the asker may see of a game that is not over.
+    """The part of an unfinished game that the caller may see.
 
     Attributes:
         commitment (str): The SHA-256 of the seed.
-        events (list[EventView]): What has happened, as the asker may see it.
+        events (list[EventView]): The events so far, as the caller may see them.
         format_ (str): `salon-record/1`. Example: salon-record/1.
         game (UUID): A game.
         ruleset (str): Its ruleset.
-        table (UnfinishedRecordTable): What was agreed.
+        table (UnfinishedRecordTable): The table: version of the rules, edition, seats and options.
     """
 
     commitment: str

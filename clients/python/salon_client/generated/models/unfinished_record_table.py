@@ -11,7 +11,7 @@ T = TypeVar("T", bound="UnfinishedRecordTable")
 
 @_attrs_define
 class UnfinishedRecordTable:
-    """What was agreed."""
+    """The table: version of the rules, edition, seats and options."""
 
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 

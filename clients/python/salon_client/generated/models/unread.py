@@ -18,8 +18,9 @@ class Unread:
     """How many items were not marked as read.
 
     Attributes:
-        by_kind (UnreadByKind): Of each kind; those with none are left out. Example: {'message': 1, 'your_turn': 2}.
-        unread (int): In all. Example: 3.
+        by_kind (UnreadByKind): By kind; kinds without unread items are left out. Example: {'message': 1, 'your_turn':
+            2}.
+        unread (int): In total. Example: 3.
     """
 
     by_kind: UnreadByKind

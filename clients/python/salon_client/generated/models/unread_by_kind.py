@@ -11,7 +11,7 @@ T = TypeVar("T", bound="UnreadByKind")
 
 @_attrs_define
 class UnreadByKind:
-    """Of each kind; those with none are left out.
+    """By kind; kinds without unread items are left out.
 
     Example:
         {'message': 1, 'your_turn': 2}

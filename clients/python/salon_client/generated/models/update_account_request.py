@@ -13,7 +13,7 @@ T = TypeVar("T", bound="UpdateAccountRequest")
 
 @_attrs_define
 class UpdateAccountRequest:
-    """What is to change; what is absent stays as it is.
+    """The changes; absent members stay unchanged.
 
     Attributes:
         display_name (None | str | Unset):

@@ -14,13 +14,13 @@ T = TypeVar("T", bound="UpdateWebhookRequest")
 
 @_attrs_define
 class UpdateWebhookRequest:
-    """What is to change; what is absent stays as it is.
+    """The changes; absent members stay unchanged.
 
     Attributes:
-        enabled (bool | None | Unset): Whether anything is sent to it.
+        enabled (bool | None | Unset): Whether requests are sent to it.
         format_ (Format | None | Unset):
         game (None | Unset | UUID):
-        kinds (list[str] | None | Unset): Only these kinds of news; null for all.
+        kinds (list[str] | None | Unset): Only these kinds of notices; null for all.
         label (None | str | Unset):
         url (None | str | Unset):
     """

@@ -14,11 +14,12 @@ T = TypeVar("T", bound="Vacation")
 
 @_attrs_define
 class Vacation:
-    """A vacation that lasts.
+    """The current vacation of an account.
 
     Attributes:
-        from_ (datetime.datetime): Since when.
-        until (datetime.datetime | None | Unset): When it ends by itself, because the days of the year are used up.
+        from_ (datetime.datetime): When it began.
+        until (datetime.datetime | None | Unset): When it ends automatically, because the vacation days of the year are
+            used up.
     """
 
     from_: datetime.datetime

@@ -11,7 +11,7 @@ T = TypeVar("T", bound="VerifyEmailRequest")
 
 @_attrs_define
 class VerifyEmailRequest:
-    """What stood in a mail.
+    """The token of a mail.
 
     Attributes:
         token (str): The token. Example: salon_mt_5Kx9.

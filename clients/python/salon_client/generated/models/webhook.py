@@ -19,18 +19,18 @@ class Webhook:
     """A webhook, without its secret.
 
     Attributes:
-        created_at (datetime.datetime): When it was made.
-        enabled (bool): Whether anything is sent to it.
-        format_ (Format): What the receiver understands.
+        created_at (datetime.datetime): When it was created.
+        enabled (bool): Whether requests are sent to it.
+        format_ (Format): The format that the receiver understands.
         id (UUID): A webhook.
-        label (str): What its owner calls it.
-        url (str): Where requests go.
-        delivered_at (datetime.datetime | None | Unset): When something last arrived.
+        label (str): The name its owner gave it.
+        url (str): The URL that requests are sent to.
+        delivered_at (datetime.datetime | None | Unset): When a delivery last succeeded.
         disabled_at (datetime.datetime | None | Unset): When it was disabled.
-        disabled_reason (None | str | Unset): Why.
+        disabled_reason (None | str | Unset): Why it was disabled.
         game (None | Unset | UUID):
-        kinds (list[str] | None | Unset): Only these kinds of news; all, if null.
-        old_secret_until (datetime.datetime | None | Unset): Until when the secret before signs too.
+        kinds (list[str] | None | Unset): Only these kinds of notices; null for all.
+        old_secret_until (datetime.datetime | None | Unset): Until when the previous secret signs as well.
     """
 
     created_at: datetime.datetime

@@ -16,19 +16,19 @@ T = TypeVar("T", bound="WebhookDelivery")
 
 @_attrs_define
 class WebhookDelivery:
-    """Something sent to one of the webhooks, or to be sent.
+    """A delivery to one of the webhooks.
 
     Attributes:
-        at (datetime.datetime): When that happened.
-        attempts (int): How often it was tried.
-        id (UUID): Something sent to a webhook; its `webhook-id`.
-        kind (str): The kind of the news, or `test`. Example: your_turn.
-        state (DeliveryState): How far a delivery is.
+        at (datetime.datetime): When it happened.
+        attempts (int): The number of attempts so far.
+        id (UUID): A delivery to a webhook; its `webhook-id`.
+        kind (str): The kind of the notice, or `test`. Example: your_turn.
+        state (DeliveryState): The state of a delivery.
         webhook (UUID): A webhook.
-        last_at (datetime.datetime | None | Unset): When it was tried last.
-        last_error (None | str | Unset): What went wrong last.
-        last_status (int | None | Unset): The HTTP status of the last answer.
-        next_at (datetime.datetime | None | Unset): When it is tried next.
+        last_at (datetime.datetime | None | Unset): When the last attempt was made.
+        last_error (None | str | Unset): The error of the last attempt.
+        last_status (int | None | Unset): The HTTP status of the last response.
+        next_at (datetime.datetime | None | Unset): When the next attempt is due.
     """
 
     at: datetime.datetime

@@ -18,7 +18,7 @@ class WebhookList:
     """The webhooks of an account.
 
     Attributes:
-        items (list[Webhook]): All of them, the newest first.
+        items (list[Webhook]): The webhooks, the newest first.
     """
 
     items: list[Webhook]

@@ -17,12 +17,12 @@ T = TypeVar("T", bound="WebhookMessage")
 @_attrs_define
 class WebhookMessage:
     """The body of a request to a webhook with the format `standard`. The headers `webhook-id`, `webhook-timestamp` and
-    `webhook-signature` are those of Standard Webhooks.
+    `webhook-signature` follow Standard Webhooks.
 
         Attributes:
-            data (WebhookMessageItem): An item of the feed as a webhook tells it.
+            data (WebhookMessageItem): An item of the feed as webhooks receive it.
             timestamp (datetime.datetime): When it happened.
-            type_ (str): The kind of the news, or `test`. Example: your_turn.
+            type_ (str): The kind of the notice, or `test`. Example: your_turn.
     """
 
     data: WebhookMessageItem

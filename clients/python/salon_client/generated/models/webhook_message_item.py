@@ -34,15 +34,15 @@ T = TypeVar("T", bound="WebhookMessageItem")
 
 @_attrs_define
 class WebhookMessageItem:
-    """An item of the feed as a webhook tells it.
+    """An item of the feed as webhooks receive it.
 
     Attributes:
         at (datetime.datetime): When it happened.
         news (NewsDeadlineMissed | NewsExtended | NewsGameAborted | NewsGameFinished | NewsGamePaused | NewsGameRewound
             | NewsGameStarted | NewsInvitation | NewsMessage | NewsPlanLapsed | NewsPlanPlayed | NewsReminder |
             NewsRoundClosed | NewsSeatResigned | NewsSeatTakenOver | NewsWebhookDisabled | NewsYourTurn): What happened, for
-            one account. New kinds may be added: whoever reads them skips what it does not know.
-        id (None | str | Unset): Its place in the feed; none in a test. Example: ZgAAAAAAAALrAAAAAAAAAAE.
+            one account. New kinds may be added: clients skip kinds that they do not know.
+        id (None | str | Unset): Its position in the feed; absent in a test. Example: ZgAAAAAAAALrAAAAAAAAAAE.
     """
 
     at: datetime.datetime

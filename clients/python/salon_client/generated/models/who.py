@@ -12,10 +12,10 @@ T = TypeVar("T", bound="Who")
 
 @_attrs_define
 class Who:
-    """Somebody, as everybody may know them.
+    """An account on a leaderboard, as everyone may see it.
 
     Attributes:
-        display_name (str): What others read.
+        display_name (str): The name shown to others.
         id (UUID): A person or a bot.
         kind (str): `person` or `bot`.
         name (str): The public handle.

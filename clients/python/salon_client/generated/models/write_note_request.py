@@ -10,11 +10,11 @@ T = TypeVar("T", bound="WriteNoteRequest")
 
 @_attrs_define
 class WriteNoteRequest:
-    """What is to be noted.
+    """The new note.
 
     Attributes:
-        text (str): What somebody notes: 1 to 10,000 characters, of control characters only line breaks, not only
-            spaces. Example: Bob wants the museum..
+        text (str): The text of a note: 1 to 10,000 characters, of control characters only line breaks, not only spaces.
+            Example: Bob wants the museum..
     """
 
     text: str

@@ -1,11 +1,11 @@
-//! Decor tiles and how many of each are left.
+//! Decor tiles and their supply.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::rulesets::art_society::wall::Size;
 
-/// A decor tile, named by width x height; its shields are its cells.
+/// A decor tile, named by width x height. It has a shield on each cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "ArtSocietyDecor")]
 pub enum Decor {
@@ -30,7 +30,7 @@ impl Decor {
     /// All sizes, the smallest first.
     pub const ALL: [Self; 5] = [Self::Single, Self::Wide2, Self::Tall2, Self::Wide3, Self::Tall3];
 
-    /// Width and height.
+    /// Returns its width and height.
     #[must_use]
     pub const fn size(self) -> Size {
         match self {
@@ -42,7 +42,7 @@ impl Decor {
         }
     }
 
-    /// What it is worth.
+    /// Returns its number of shields.
     #[must_use]
     pub const fn shields(self) -> u8 {
         match self {
@@ -53,12 +53,12 @@ impl Decor {
     }
 }
 
-/// How many decor tiles of each size lie in the supply.
+/// The number of decor tiles of each size in the supply.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Supply([u8; 5]);
 
 impl Supply {
-    /// How many are left.
+    /// Returns the number left.
     #[must_use]
     pub const fn left(&self, decor: Decor) -> u8 {
         let [single, wide2, tall2, wide3, tall3] = self.0;
@@ -71,7 +71,7 @@ impl Supply {
         }
     }
 
-    /// Sets how many are left.
+    /// Sets the number left.
     pub const fn set(&mut self, decor: Decor, count: u8) {
         let [single, wide2, tall2, wide3, tall3] = &mut self.0;
         *match decor {
@@ -83,7 +83,7 @@ impl Supply {
         } = count;
     }
 
-    /// Takes one out.
+    /// Removes one.
     pub const fn take(&mut self, decor: Decor) {
         self.set(decor, self.left(decor).saturating_sub(1));
     }

@@ -1,4 +1,4 @@
-//! The printed components, read once from the data file beside this module.
+//! The printed components, read once from `components.json`.
 
 mod decor;
 mod painting;
@@ -13,7 +13,7 @@ pub use painting::{Frame, Genre, Painting, PaintingId};
 
 use super::wall::{Cell, Mask, Size};
 
-/// The data file, as it is shown to clients.
+/// The data file, which clients get too.
 pub(super) const FILE: &str = include_str!("components.json");
 
 /// Everything printed.
@@ -21,7 +21,7 @@ pub(super) const FILE: &str = include_str!("components.json");
 pub(super) struct Components {
     /// All paintings, in the order of their ids.
     pub(super) paintings: Vec<Painting>,
-    /// The piles of the supply, one for each size of painting.
+    /// The stacks of the supply, one for each size of painting.
     pub(super) stacks: Vec<StackInfo>,
     /// The ids of the starting paintings.
     pub(super) starting: Vec<PaintingId>,
@@ -31,11 +31,11 @@ pub(super) struct Components {
     pub(super) stars: Mask,
     /// The cells of the eyeline.
     pub(super) eyeline: Mask,
-    /// How many decor tiles of each size there are.
+    /// The number of decor tiles of each size.
     pub(super) decor: Supply,
 }
 
-/// A pile of the supply: what its backs show, and what is in it before it is shuffled.
+/// A stack of the supply before it is shuffled.
 #[derive(Debug)]
 pub(super) struct StackInfo {
     /// The size of its paintings.
@@ -67,10 +67,10 @@ struct DecorData {
     count: u8,
 }
 
-/// The printed components.
+/// Returns the printed components.
 pub(super) fn components() -> &'static Components {
     static COMPONENTS: LazyLock<Components> = LazyLock::new(|| {
-        #[expect(clippy::expect_used, reason = "the file stands in the crate, and a test reads it")]
+        #[expect(clippy::expect_used, reason = "the file is part of the crate, and a test reads it")]
         let file: File = serde_json::from_str(FILE).expect("components.json is well formed");
         Components::from(file)
     });

@@ -15,32 +15,36 @@ use crate::rulesets::art_society::wall::Size;
 pub struct PaintingId(u8);
 
 impl PaintingId {
-    /// The place in the list of printed paintings.
+    /// Returns the index in the list of printed paintings.
     pub(in crate::rulesets::art_society) const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// What is printed on it.
+    /// Returns what is printed on it.
     pub(in crate::rulesets::art_society) fn printed(self) -> &'static Painting {
         let all = &components().paintings;
-        #[expect(clippy::indexing_slicing, reason = "ids are made from the list itself or checked against it")]
+        #[expect(clippy::indexing_slicing, reason = "ids come from the list or are checked against its length")]
         &all[self.index()]
     }
 }
 
-/// Something that is not the name of a painting.
+/// The digits of a painting id.
+const ID_DIGITS: usize = 3;
+
+/// A text that is no id of a painting.
 #[derive(Debug, thiserror::Error)]
-#[error("there is no painting \"{0}\"; they are called P001 to P116")]
+#[error("there is no painting \"{0}\"; the ids are P001 to P116")]
 pub struct NoSuchPainting(String);
 
 impl TryFrom<String> for PaintingId {
     type Error = NoSuchPainting;
 
     fn try_from(name: String) -> Result<Self, NoSuchPainting> {
-        let number =
-            name.strip_prefix('P').filter(|digits| digits.len() == 3 && digits.bytes().all(|b| b.is_ascii_digit()));
+        let number = name
+            .strip_prefix('P')
+            .filter(|digits| digits.len() == ID_DIGITS && digits.bytes().all(|b| b.is_ascii_digit()));
         match number.and_then(|digits| digits.parse::<u8>().ok()) {
-            // 116 is the count the rulebook gives; the list itself is read with these ids, so it cannot be asked here.
+            // The list is parsed with these ids, so its length is not known here. The rulebook says 116.
             Some(number @ 1..=116) => Ok(Self(number - 1)),
             _ => Err(NoSuchPainting(name)),
         }
@@ -66,7 +70,7 @@ pub struct Painting {
     pub id: PaintingId,
     w: u8,
     h: u8,
-    /// The value on its back; a starting painting has none.
+    /// The value on its back, or `None` for a starting painting.
     pub value: Option<u8>,
     /// Its type.
     #[serde(rename = "type")]
@@ -76,20 +80,20 @@ pub struct Painting {
 }
 
 impl Painting {
-    /// Its width and height, never turned.
+    /// Returns its width and height.
     #[must_use]
     pub const fn size(&self) -> Size {
         Size::new(self.w, self.h)
     }
 
-    /// Whether it is a starting painting.
+    /// Returns whether it is a starting painting.
     #[must_use]
     pub const fn is_starting(&self) -> bool {
         self.value.is_none()
     }
 }
 
-/// The type of a painting, called so in the rulebook; a word Rust keeps for itself.
+/// The type of a painting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "ArtSocietyType")]
@@ -129,12 +133,12 @@ impl Frame {
     pub const ALL: [Self; 4] = [Self::Gold, Self::Shell, Self::Wood, Self::Black];
 }
 
-/// One value for each of the four types or the four frames.
+/// One value for each of the four types.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(in crate::rulesets::art_society) struct ByFour<T>([T; 4]);
 
 impl<T> ByFour<T> {
-    /// The value of a type.
+    /// Returns the value of a type.
     pub(in crate::rulesets::art_society) const fn of(&self, genre: Genre) -> &T {
         let [city_life, portrait, still_life, landscape] = &self.0;
         match genre {
@@ -145,7 +149,7 @@ impl<T> ByFour<T> {
         }
     }
 
-    /// The value of a type, to change.
+    /// Returns the mutable value of a type.
     pub(in crate::rulesets::art_society) const fn of_mut(&mut self, genre: Genre) -> &mut T {
         let [city_life, portrait, still_life, landscape] = &mut self.0;
         match genre {

@@ -1,4 +1,4 @@
-//! The auction, and what is left in the supply.
+//! The auction and the supply.
 
 use super::tiles;
 use crate::kernel::picture::style::{ACCENT, GREY, INK, LINE, SMALL, TEXT, panel};
@@ -21,7 +21,7 @@ pub(super) fn draw(canvas: &mut Canvas, area: Area, view: &View) {
     };
     if offers.is_empty() {
         let (x, y) = row.point(0.5, 0.5);
-        canvas.text((x, y), "nothing is offered", TEXT.colour(GREY).centred());
+        canvas.text((x, y), "no painting is offered", TEXT.colour(GREY).centred());
     }
     let place = row.w / offers.len().max(1) as f64;
     for (number, offer) in offers.iter().enumerate() {
@@ -30,7 +30,7 @@ pub(super) fn draw(canvas: &mut Canvas, area: Area, view: &View) {
     supply(canvas, Area::new(area.x + 14.0, area.y + 138.0, area.w - 28.0, 70.0), view);
 }
 
-/// In which order paintings are taken, the taker in the middle of it.
+/// Returns the order in which paintings are taken.
 fn order(view: &View) -> String {
     if view.phase != Phase::Hanging {
         return String::new();
@@ -39,7 +39,7 @@ fn order(view: &View) -> String {
     format!("order of bids: seats {}", seats.collect::<Vec<_>>().join(", "))
 }
 
-/// Something in the auction: a stack that was named, or the painting turned over.
+/// An offer of the auction: a named stack, or a revealed painting.
 enum Offer {
     Back(Size),
     Face(Tile, Option<u8>),

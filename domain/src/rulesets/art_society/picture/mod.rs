@@ -10,7 +10,7 @@ use super::command::Decision;
 use super::state::Phase;
 use super::view::View;
 use super::{ArtSociety, Genre};
-use crate::kernel::picture::style::{GAP, HALF, PAPER, WIDTH, heading};
+use crate::kernel::picture::style::{GAP, HALF, Heading, PAPER, WIDTH, heading};
 use crate::kernel::picture::svg::{Area, Canvas, Paint, Svg};
 use crate::kernel::{Part, Ruleset, Scene, Seat};
 
@@ -34,7 +34,11 @@ fn table(scene: &Table) -> Svg {
     let rows = scene.view.seats.values().len().div_ceil(2);
     let size = (WIDTH, HEADING + BAND + GAP + rows as f64 * (panel + GAP) + FOOT);
     let mut canvas = Canvas::new();
-    heading(&mut canvas, size, ArtSociety::TITLE, &going_on(&scene.view), &result(scene));
+    heading(
+        &mut canvas,
+        size,
+        &Heading { title: ArtSociety::TITLE, status: &going_on(&scene.view), note: &result(scene) },
+    );
     museum::draw(&mut canvas, Area::new(GAP, HEADING, HALF, BAND), &scene.view.museum);
     market::draw(&mut canvas, Area::new(HALF + 2.0 * GAP, HEADING, HALF, BAND), &scene.view);
     let top = HEADING + BAND + GAP;
@@ -52,7 +56,11 @@ fn alone(scene: &Table, seat: Seat) -> Svg {
     let panel = seat::height(width);
     let size = (WIDTH, HEADING + panel + GAP + FOOT);
     let mut canvas = Canvas::new();
-    heading(&mut canvas, size, ArtSociety::TITLE, &going_on(&scene.view), &result(scene));
+    heading(
+        &mut canvas,
+        size,
+        &Heading { title: ArtSociety::TITLE, status: &going_on(&scene.view), note: &result(scene) },
+    );
     seat::draw(&mut canvas, Area::new(GAP, HEADING, width, panel), scene, seat);
     tiles::legend(&mut canvas, (GAP, size.1 - 24.0));
     canvas.finish(size, &format!("{}, {seat}", ArtSociety::TITLE), &description(scene))
@@ -81,7 +89,7 @@ fn going_on(view: &View) -> String {
     format!("Round {}: {what}", view.round)
 }
 
-/// Who won, once it is over.
+/// Returns the winner once the game is over.
 fn result(scene: &Table) -> String {
     if scene.view.phase != Phase::Over {
         return String::new();
@@ -101,7 +109,7 @@ fn description(scene: &Table) -> String {
     format!("{}. {}.", going_on(&scene.view), seats.collect::<Vec<_>>().join("; "))
 }
 
-/// What a seat is awaited for, in words.
+/// Returns the decision of a seat as text.
 const fn awaited(decision: Decision) -> &'static str {
     match decision {
         Decision::HangStartingPainting => "hangs its first painting",

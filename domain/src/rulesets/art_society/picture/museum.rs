@@ -1,11 +1,11 @@
-//! The museum: the prestige track and what a painting of each type is worth.
+//! The museum: the prestige track and the points of each type.
 
 use super::{genre_name, tiles};
 use crate::kernel::picture::style::{LINE, SMALL, TEXT, WHITE, chip, panel};
 use crate::kernel::picture::svg::{Area, Canvas, Colour, Paint};
 use crate::rulesets::art_society::view::{MuseumView, TypeView};
 
-/// The spaces of the printed track, before a marker goes round once more.
+/// The spaces of the printed track. Markers beyond it start again.
 const TRACK: u16 = 50;
 
 /// Draws the museum, the most prestigious type first.
@@ -39,7 +39,7 @@ fn row(canvas: &mut Canvas, area: Area, one: &TypeView, furthest: u16) {
         canvas.rect(Area { w: reach.max(track.h), ..track }, 7.0, Paint::fill(light).edged(dark, 1.0));
     }
     let end = (track.x + reach).max(track.x + 14.0);
-    chip(canvas, Area::new(end - 14.0, track.y - 2.0, 28.0, 18.0), &one.marker.to_string(), Paint::fill(dark), WHITE);
+    chip(canvas, Area::new(end - 14.0, track.y - 2.0, 28.0, 18.0), &one.marker.to_string(), (Paint::fill(dark), WHITE));
     let worth = Area::new(area.x + area.w - 38.0, area.y + 4.0, 38.0, 28.0);
-    chip(canvas, worth, &format!("×{}", one.multiplier), Paint::fill(dark), WHITE);
+    chip(canvas, worth, &format!("×{}", one.multiplier), (Paint::fill(dark), WHITE));
 }

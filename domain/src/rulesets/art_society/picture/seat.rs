@@ -1,8 +1,10 @@
-//! What a seat has before it: its wall, its cards, and the tiles beside the wall.
+//! The area of a seat: its wall, its cards, and the tiles beside the wall.
 
 use super::{Table, awaited, tiles, wall};
 use crate::kernel::Seat;
-use crate::kernel::picture::style::{ACCENT, GREY, INK, LINE, PANEL, SMALL, WHITE, chip, seat_colour, seat_panel};
+use crate::kernel::picture::style::{
+    ACCENT, GREY, INK, LINE, PANEL, SMALL, SeatPanel, WHITE, chip, seat_colour, seat_panel,
+};
 use crate::kernel::picture::svg::{Area, Canvas, Colour, Paint};
 use crate::rulesets::art_society::bids::Card;
 use crate::rulesets::art_society::view::SeatView;
@@ -11,14 +13,14 @@ use crate::rulesets::art_society::wall::Tile;
 const MARGIN: f64 = 14.0;
 const TOP: f64 = 40.0;
 const LABEL: f64 = 52.0;
-/// Beside the wall, tiles are drawn small.
+/// The cell size of tiles beside the wall.
 const SMALL_CELL: f64 = 11.0;
 
 fn cell(width: f64) -> f64 {
     (width - 2.0 * MARGIN) / 12.0
 }
 
-/// How high the panel is at this width.
+/// Returns the height of the panel at this width.
 pub(super) fn height(width: f64) -> f64 {
     TOP + wall::size(cell(width)).1 + 10.0 + 2.0 * 27.0 + 5.0 * SMALL_CELL + 12.0
 }
@@ -27,7 +29,8 @@ pub(super) fn height(width: f64) -> f64 {
 pub(super) fn draw(canvas: &mut Canvas, area: Area, scene: &Table, seat: Seat) {
     let Some(player) = scene.view.seats.of(seat) else { return };
     let decision = scene.awaiting.decision_of(seat).map(awaited);
-    seat_panel(canvas, area, seat, &scene.name(seat), decision, &scene.points(seat));
+    let (name, points) = (scene.name(seat), scene.points(seat));
+    seat_panel(canvas, area, &SeatPanel { seat, name: &name, awaited: decision, note: &points });
     if scene.view.auctioneer == seat {
         gavel(canvas, Area::new(area.x + area.w - 122.0, area.y + 10.0, 20.0, 20.0));
     }
@@ -50,7 +53,7 @@ fn gavel(canvas: &mut Canvas, area: Area) {
     canvas.line(area.point(0.0, 0.98), area.point(0.5, 0.98), Colour::new("#7a4e2d"), 2.0);
 }
 
-/// All twenty cards in a row: those still in hand stand out, the own sealed one most.
+/// Draws all twenty cards in a row and highlights those in hand and the viewer's sealed card.
 fn hand(canvas: &mut Canvas, area: Area, player: &SeatView, seat: Seat) {
     canvas.text((area.x, area.y + 15.0), "Hand", SMALL.colour(INK));
     let wide = (area.w - LABEL) / f64::from(Card::HIGHEST);
@@ -64,22 +67,22 @@ fn hand(canvas: &mut Canvas, area: Area, player: &SeatView, seat: Seat) {
         } else {
             (Paint::fill(Colour::new("#f1ece0")), Colour::new("#cfc6b5"))
         };
-        chip(canvas, place, &value.to_string(), paint, ink);
+        chip(canvas, place, &value.to_string(), (paint, ink));
     }
 }
 
-/// The cards played, the starting bid apart.
+/// Draws the played cards, the starting bid in another colour.
 fn played(canvas: &mut Canvas, area: Area, bids: &[Card], seat: Seat) {
     canvas.text((area.x, area.y + 15.0), "Played", SMALL.colour(INK));
     let wide = (area.w - LABEL) / f64::from(Card::HIGHEST + 1);
     for (place, card) in bids.iter().enumerate() {
         let area = Area::new(area.x + LABEL + place as f64 * wide, area.y, wide - 3.0, area.h);
         let ground = if place == 0 { GREY } else { seat_colour(seat) };
-        chip(canvas, area, &card.value().to_string(), Paint::fill(ground), WHITE);
+        chip(canvas, area, &card.value().to_string(), (Paint::fill(ground), WHITE));
     }
 }
 
-/// The sealed bid of another, and the tiles that hang nowhere yet.
+/// Draws a sealed bid, and the tiles that are not hung.
 fn beside(canvas: &mut Canvas, (x, y): (f64, f64), player: &SeatView) {
     let mut left = x;
     let mut put = |canvas: &mut Canvas, label: &str, tiles: &[Tile]| {

@@ -1,16 +1,16 @@
-//! Paintings and decor. What is printed on a painting is told by its colour, its motif and its frame.
+//! Paintings and decor. The colour and motif of a painting show its type.
 
 use crate::kernel::picture::style::{INK, LINE, SMALL};
 use crate::kernel::picture::svg::{Area, Canvas, Colour, Paint};
 use crate::rulesets::art_society::components::{Decor, Frame, Genre, PaintingId};
 use crate::rulesets::art_society::wall::{Size, Tile};
 
-/// The place a tile takes with cells of this width.
+/// Returns the area of a tile with cells of this width.
 pub(super) fn area((x, y): (f64, f64), size: Size, cell: f64) -> Area {
     Area::new(x, y, f64::from(size.w) * cell, f64::from(size.h) * cell)
 }
 
-/// A tile with its top left corner here.
+/// Draws a tile with its top left corner here.
 pub(super) fn tile(canvas: &mut Canvas, at: (f64, f64), cell: f64, tile: Tile) {
     let area = area(at, tile.size(), cell);
     match tile {
@@ -29,7 +29,7 @@ fn painting(canvas: &mut Canvas, area: Area, cell: f64, id: PaintingId) {
     canvas.rect(inner, 0.0, Paint::line(dark, cell * 0.04));
 }
 
-/// A frame's colour and its shade.
+/// Returns the colour of a frame and its shade.
 const fn frame_colours(frame: Frame) -> (Colour, Colour) {
     match frame {
         Frame::Gold => (Colour::new("#dfb743"), Colour::new("#96721b")),
@@ -39,7 +39,7 @@ const fn frame_colours(frame: Frame) -> (Colour, Colour) {
     }
 }
 
-/// The colour a type is told by, light and dark.
+/// Returns the light and dark colour of a type.
 pub(super) const fn genre_colours(genre: Genre) -> (Colour, Colour) {
     match genre {
         Genre::CityLife => (Colour::new("#a9c4dc"), Colour::new("#3d6486")),
@@ -49,7 +49,7 @@ pub(super) const fn genre_colours(genre: Genre) -> (Colour, Colour) {
     }
 }
 
-/// What a painting of this type shows.
+/// Draws the motif of a type.
 pub(super) fn motif(canvas: &mut Canvas, area: Area, genre: Genre) {
     let (light, dark) = genre_colours(genre);
     canvas.rect(area, 0.0, Paint::fill(light));
@@ -113,14 +113,14 @@ fn shields(canvas: &mut Canvas, area: Area, cell: f64, decor: Decor) {
     }
 }
 
-/// The back of a tile of this size: nothing of what is printed on the other side.
+/// Draws the back of a tile of this size.
 pub(super) fn back(canvas: &mut Canvas, at: (f64, f64), cell: f64, size: Size) {
     let area = area(at, size, cell).inset(cell * 0.06);
     canvas.rect(area, cell * 0.1, Paint::fill(Colour::new("#ece4d3")).edged(Colour::new("#a89b80"), 1.0));
     canvas.rect(area.inset(cell * 0.22), 0.0, Paint::line(Colour::new("#cbbfa5"), 1.0));
 }
 
-/// What the frames are called.
+/// Draws the legend of frames and marks.
 pub(super) fn legend(canvas: &mut Canvas, (x, y): (f64, f64)) {
     let names = [(Frame::Gold, "gold"), (Frame::Shell, "shell"), (Frame::Wood, "wood"), (Frame::Black, "black")];
     canvas.text((x, y + 10.0), "Frames", SMALL.colour(INK));

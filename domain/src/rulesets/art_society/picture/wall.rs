@@ -1,4 +1,4 @@
-//! A wall: the grid, its eyeline and stars, and what hangs there.
+//! A wall: the grid, its eyeline and stars, and its tiles.
 
 use super::tiles;
 use crate::kernel::picture::style::{ACCENT, LINE};
@@ -8,12 +8,12 @@ use crate::rulesets::art_society::event::SeenHung;
 use crate::rulesets::art_society::view::SeatView;
 use crate::rulesets::art_society::wall::{Cell, HEIGHT, Mask, WIDTH};
 
-/// The ground of the eyeline.
+/// The background of the eyeline.
 pub(super) const EYELINE: Colour = Colour::new("#eadcc0");
-/// The edge of what was hung this round and can still be taken down.
+/// The edge of tiles of this round, which can still be taken down.
 pub(super) const FRESH: Paint = Paint::line(ACCENT, 2.0).dashed();
 
-/// How wide and high a wall is with cells of this width.
+/// Returns the width and height of a wall with cells of this width.
 pub(super) fn size(cell: f64) -> (f64, f64) {
     (f64::from(WIDTH) * cell, f64::from(HEIGHT) * cell)
 }

@@ -1,4 +1,4 @@
-//! Carrying events out. No rule is asked here: what happened, happened.
+//! Applying events. No rule is used here: the events say what the rules decided.
 
 use crate::kernel::Seat;
 use crate::rulesets::art_society::components::{Decor, PaintingId, Supply};
@@ -10,7 +10,7 @@ pub(in crate::rulesets::art_society) fn apply(state: &mut State, event: &Event) 
     match event {
         Event::SetupFinished { .. } => state.phase = Phase::Auction,
         Event::AuctionOpened { round, .. } => auction_opened(state, *round),
-        // An auction has never more paintings than seats + 1, the capacity of the list.
+        // The list has room for the largest auction.
         Event::StackOffered { stack } => drop(state.offered.try_push(*stack)),
         Event::PaintingsRevealed { paintings } => paintings_revealed(state, paintings),
         Event::BidSealed { seat, card } => state.players[*seat].sealed = Some(*card),
@@ -40,13 +40,13 @@ pub(in crate::rulesets::art_society) fn apply(state: &mut State, event: &Event) 
         }
         Event::ExcessStored { seat, painting } => {
             let player = &mut state.players[*seat];
-            // Two end the game, and no round brings more than one.
+            // The list has room: the second one ends the game.
             let _ = player.excess.try_push(*painting);
             player.turn.painting = None;
             player.turn.pending = false;
             player.turn.stored = true;
         }
-        Event::DecorEarned { seat, shields } => state.players[*seat].turn.earn(DecorDue::of(*shields)),
+        Event::DecorEarned(earned) => state.players[earned.seat].turn.earn(DecorDue::of(*earned)),
         Event::DecorHung { seat, decor, at } => decor_hung(state, *seat, *decor, *at),
         Event::DecorHeld { seat, decor } => {
             take_decor(state, *seat, *decor);
@@ -61,7 +61,7 @@ pub(in crate::rulesets::art_society) fn apply(state: &mut State, event: &Event) 
         }
         Event::TakenDown { seat } => taken_down(state, *seat),
         Event::MuseumAcquired { painting, genre, to, .. } => {
-            // Twenty rounds bring twenty paintings.
+            // The list has room for one painting a round.
             let _ = state.museum.paintings.try_push(*painting);
             *state.museum.markers.of_mut(*genre) = *to;
             state.museum.newest = Some(*painting);
@@ -129,7 +129,7 @@ fn give(state: &mut State, seat: Seat, tile: Tile) {
 fn take_decor(state: &mut State, seat: Seat, decor: Decor) {
     state.decor.take(decor);
     let player = &mut state.players[seat];
-    // Another tile than those taken down is a new choice instead of them.
+    // Taking a tile that was not reserved gives up the reservations.
     if player.reserved.left(decor) == 0 {
         player.reserved = Supply::default();
     }
@@ -157,8 +157,8 @@ fn decor_swapped(state: &mut State, owner: Seat, removed: &[Hung], hung: &[Hung]
     }
 }
 
-/// Everything of this round goes back to where it came from: the painting to the seat, the assistant's tile to the
-/// assistant, decor to the supply, where it stays reserved for the seat.
+/// Returns everything of this round: the painting to the seat, the assistant's tile to the assistant, and decor to the
+/// supply, where it is reserved for the seat.
 fn taken_down(state: &mut State, seat: Seat) {
     let player = &mut state.players[seat];
     player.forget_ended_reservations();
@@ -171,7 +171,7 @@ fn taken_down(state: &mut State, seat: Seat) {
         state.decor.put_back(decor);
         player.reserved.put_back(decor);
     }
-    // The assistant's tile was no decor of the supply.
+    // The assistant's tile did not come from the supply.
     if let Some(decor) = player.turn.assistant_before.filter(|_| player.turn.assistant_hung).and_then(decor) {
         state.decor.take(decor);
         player.reserved.take(decor);

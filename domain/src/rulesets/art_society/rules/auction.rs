@@ -1,4 +1,4 @@
-//! Preparing the auction (p. 4): the auctioneer names stacks one after another, then all are turned over.
+//! Preparing the auction (p. 4): the auctioneer names stacks one by one, then their top paintings are revealed.
 
 use super::Turn;
 use crate::kernel::Seat;
@@ -8,7 +8,7 @@ use crate::rulesets::art_society::rejection::Rejection;
 use crate::rulesets::art_society::state::{Phase, State};
 use crate::rulesets::art_society::wall::Size;
 
-/// Whether this seat may name a stack now.
+/// Checks that this seat may name a stack now.
 pub(super) fn may_offer(state: &State, seat: Seat) -> Result<(), Rejection> {
     if state.phase != Phase::Auction {
         return Err(Rejection::NoAuctionToOpen);
@@ -16,7 +16,7 @@ pub(super) fn may_offer(state: &State, seat: Seat) -> Result<(), Rejection> {
     if state.auctioneer != seat {
         return Err(Rejection::NotAuctioneer);
     }
-    if state.somebody_places() {
+    if state.any_seat_places() {
         return Err(Rejection::SomebodyStillHangs);
     }
     Ok(())
@@ -43,7 +43,7 @@ pub(super) fn offer_stack(turn: &mut Turn<'_>, seat: Seat, w: u8, h: u8) -> Resu
     Ok(())
 }
 
-/// The top paintings of the named stacks, in the order they were named.
+/// Returns the top paintings of the named stacks, in the order of naming.
 fn tops(state: &State) -> Vec<PaintingId> {
     let named = |until: usize, size: &Size| state.offered.iter().take(until).filter(|offered| *offered == size).count();
     let top = |(place, size): (usize, &Size)| {

@@ -1,4 +1,4 @@
-//! Whom the game waits for.
+//! The seats the game waits for.
 
 use super::taking;
 use crate::kernel::Awaiting;
@@ -6,7 +6,7 @@ use crate::rulesets::art_society::command::Decision;
 use crate::rulesets::art_society::state::{Phase, Player, Stage, State};
 
 pub(in crate::rulesets::art_society) fn awaiting(state: &State) -> Awaiting<Decision> {
-    let mut awaiting = Awaiting::nobody();
+    let mut awaiting = Awaiting::none();
     match state.phase {
         Phase::Over => {}
         Phase::Bidding => {

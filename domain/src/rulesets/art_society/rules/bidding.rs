@@ -1,4 +1,4 @@
-//! Placing bids (p. 4): sealed until the last one, ties broken down the bid stacks.
+//! Placing bids (p. 4): bids are sealed until every seat has one. The bid stacks break ties.
 
 use super::Turn;
 use crate::kernel::{BySeat, Seat};
@@ -30,7 +30,7 @@ pub(super) fn place_bid(turn: &mut Turn<'_>, seat: Seat, card: Card) -> Result<(
     Ok(())
 }
 
-/// The highest bid first. Starting bids differ, so no two seats are ever equal.
+/// Returns the seats, the highest bid first. Starting bids differ, so no two seats are equal.
 fn taking_order(state: &State, bids: &BySeat<Card>) -> Vec<Seat> {
     let mut order: Vec<Seat> = state.seats.iter().collect();
     order.sort_by(|a, b| {

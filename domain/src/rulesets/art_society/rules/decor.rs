@@ -1,21 +1,30 @@
-//! Acquiring decor (p. 5): choosing, hanging, holding and losing what matching frames earn.
+//! Decor earned by matching frames (p. 5): choosing, hanging, holding and losing it.
 
 use super::exchanged::{self, Placing};
 use super::{Turn, hanging, shortage};
-use crate::kernel::Seat;
+use crate::kernel::{RuleNumber, Seat};
 use crate::rulesets::art_society::components::Decor;
-use crate::rulesets::art_society::event::Event;
+use crate::rulesets::art_society::event::{EarnedDecor, Event};
 use crate::rulesets::art_society::rejection::Rejection;
 use crate::rulesets::art_society::state::{DecorDue, Edition, Player, State};
 use crate::rulesets::art_society::wall::{Cell, Hung, Spot, Tile};
 
-/// What this seat has earned.
+/// With this many matching frames a seat takes several tiles with that many shields in total, instead of one tile (p.
+/// 5).
+const SEVERAL_TILES_FROM: RuleNumber<u8> = RuleNumber::new(4);
+
+/// Returns the event of a seat that earns this many shields of decor.
+pub(super) fn earned(seat: Seat, shields: u8) -> Event {
+    Event::DecorEarned(EarnedDecor { seat, shields, several: shields >= SEVERAL_TILES_FROM.get() })
+}
+
+/// Returns the decor that this seat earned and has not taken yet.
 pub(super) fn due(player: &Player) -> Result<DecorDue, Rejection> {
     player.turn.decor.ok_or(Rejection::NoDecorEarned)
 }
 
-/// Whether this tile may be taken, and the swap that has to free it first: in edition 1.1, a size that is gone may be chosen if
-/// the own wall can free it.
+/// Checks that this tile may be taken. Returns the swap that must free it first, if one is needed: in edition 1.1 a
+/// size that has run out may be chosen if the seat's own wall can free it.
 pub(super) fn may_take(state: &State, seat: Seat, decor: Decor) -> Result<Option<Event>, Rejection> {
     let due = due(&state.players[seat])?;
     if !due.allows(decor) {
@@ -29,7 +38,7 @@ pub(super) fn may_take(state: &State, seat: Seat, decor: Decor) -> Result<Option
     swap.map(Some).ok_or(Rejection::DecorGone { decor })
 }
 
-/// Where this seat may hang a tile of this size.
+/// Returns where this seat may hang a tile of this size.
 pub(super) fn spots(state: &State, seat: Seat, decor: Decor) -> impl Iterator<Item = Spot> {
     let spots = state.players[seat].wall.placements(decor.size()).spots();
     spots.filter(move |spot| exchanged::allows(state, seat, placing(decor, *spot)).is_ok())
@@ -39,7 +48,7 @@ const fn placing(decor: Decor, at: Spot) -> Placing {
     Placing::Decor(Hung { tile: Tile::Decor(decor), at })
 }
 
-/// Whether decor may be given to the assistant.
+/// Checks that decor may be given to the assistant.
 pub(super) fn may_hold(state: &State, seat: Seat) -> Result<(), Rejection> {
     if state.players[seat].assistant.is_some() {
         return Err(Rejection::AssistantFull);
@@ -47,7 +56,7 @@ pub(super) fn may_hold(state: &State, seat: Seat) -> Result<(), Rejection> {
     exchanged::allows(state, seat, Placing::HeldDecor)
 }
 
-/// Whether this size may be freed by the player's choice (edition 1.0), once for what was earned.
+/// Checks that the seat may free this size by choice (edition 1.0), once for each earned decor.
 pub(super) fn may_free(state: &State, seat: Seat, decor: Decor) -> Result<(), Rejection> {
     let due = due(&state.players[seat])?;
     if !due.allows(decor) {
@@ -60,16 +69,16 @@ pub(super) fn may_free(state: &State, seat: Seat, decor: Decor) -> Result<(), Re
     if freeable { Ok(()) } else { Err(Rejection::CannotFree { decor }) }
 }
 
-/// Whether the rest may be left: in edition 1.0 after the first of several tiles, or when nothing could be placed without
-/// freeing a size, which is the player's choice there. By the first rules also in every edition where the game could not go on
-/// otherwise.
+/// Checks that the seat may decline the rest: in edition 1.0 after the first of several tiles, or when nothing can be
+/// placed without freeing a size. In version 1 of the rules also in every edition when the seat has no other command.
 pub(super) fn may_forgo(state: &State, seat: Seat) -> Result<DecorDue, Rejection> {
     let due = due(&state.players[seat])?;
     let optional = state.edition == Edition::First && (due.begun || !can_place_at_once(state, seat));
     if optional || is_stuck(state, seat) { Ok(due) } else { Err(Rejection::DecorNotDeclinable) }
 }
 
-/// Whether another seat took the last tile this one could have had, which the first rules do not notice.
+/// Returns whether another seat took the last tile this seat could place. Version 1 of the rules does not drop the
+/// decor then.
 fn is_stuck(state: &State, seat: Seat) -> bool {
     !state.rules.judges_every_seat() && !can_place(state, seat) && !state.players[seat].can_take_down()
 }
@@ -99,7 +108,7 @@ pub(super) fn free_decor(turn: &mut Turn<'_>, seat: Seat, decor: Decor) -> Resul
     if let Some(swap) = shortage::on_wall(turn.state(), seat, &[decor], &[]) {
         turn.emit(swap);
     }
-    // The swap may have used up what could still be placed.
+    // The swap may have used up the tiles that could still be placed.
     after_tile(turn, seat);
     Ok(())
 }
@@ -113,15 +122,14 @@ pub(super) fn forgo_decor(turn: &mut Turn<'_>, seat: Seat) -> Result<(), Rejecti
 
 fn after_tile(turn: &mut Turn<'_>, seat: Seat) {
     settle(turn, seat);
-    hanging::finish_if_nothing_is_left(turn, seat);
+    hanging::finish_if_done(turn, seat);
 }
 
-/// Makes sure that what was earned can be taken: frees sizes that have run out, and drops what cannot be placed. Says whether
-/// anything happened.
+/// Frees sizes that have run out and drops earned decor that cannot be placed. Returns whether an event was emitted.
 pub(super) fn settle(turn: &mut Turn<'_>, seat: Seat) -> bool {
     let mut happened = false;
     while let Some(due) = turn.state().players[seat].turn.decor {
-        // At most one swap for each of the three values: none uses up what another freed.
+        // At most one swap for each of the three values, because no swap uses up what another one freed.
         for _ in 0..3 {
             let Some(swap) = shortage::needed(turn.state(), seat, due) else { break };
             turn.emit(swap);
@@ -136,8 +144,8 @@ pub(super) fn settle(turn: &mut Turn<'_>, seat: Seat) -> bool {
     happened
 }
 
-/// Judges earned decor anew for every seat: the acting one may have changed the supply for others, and a swap for one seat may
-/// change it again. This ends: 1x1s are freed only where there are none, and no swap takes the last one.
+/// Settles the earned decor of every seat, because the acting seat may have changed the supply, and a swap for one seat
+/// may change it again. The loop ends: 1x1s are freed only if there are none, and no swap takes the last one.
 pub(super) fn settle_every_seat(turn: &mut Turn<'_>, acting: Seat) {
     let seats = turn.state().seats;
     let mut happened = true;
@@ -146,13 +154,13 @@ pub(super) fn settle_every_seat(turn: &mut Turn<'_>, acting: Seat) {
         for seat in seats.clockwise_from(acting) {
             if turn.state().players[seat].turn.decor.is_some() && settle(turn, seat) {
                 happened = true;
-                hanging::finish_if_nothing_is_left(turn, seat);
+                hanging::finish_if_done(turn, seat);
             }
         }
     }
 }
 
-/// Whether an allowed tile can be hung or held.
+/// Returns whether an allowed tile can be hung or held.
 fn can_place_at_once(state: &State, seat: Seat) -> bool {
     let placeable = |decor: Decor| may_hold(state, seat).is_ok() || spots(state, seat, decor).next().is_some();
     Decor::ALL.into_iter().any(|decor| may_take(state, seat, decor).is_ok() && placeable(decor))

@@ -1,11 +1,11 @@
-//! An exchanged painting that waits to be hung (p. 6): what is placed before it leaves it a place.
+//! An exchanged painting that is not hung yet (p. 6): tiles placed before it must leave room for it.
 
 use crate::kernel::Seat;
 use crate::rulesets::art_society::rejection::Rejection;
 use crate::rulesets::art_society::state::{Edition, State};
 use crate::rulesets::art_society::wall::{Hung, Mask};
 
-/// A tile about to be placed while the exchanged painting waits.
+/// A tile that is placed before the exchanged painting.
 #[derive(Clone, Copy)]
 pub(super) enum Placing {
     /// The assistant's tile, on the wall.
@@ -16,8 +16,8 @@ pub(super) enum Placing {
     HeldDecor,
 }
 
-/// Whether the exchanged painting of this seat, if one waits, has a place afterwards. It had one when it was exchanged, and
-/// taking down only makes room, so it always has one until it hangs.
+/// Checks that the exchanged painting of this seat, if there is one to hang, still fits afterwards. It fits when it is
+/// exchanged, and taking down only frees cells, so it fits until it is hung.
 pub(super) fn allows(state: &State, seat: Seat, placing: Placing) -> Result<(), Rejection> {
     let player = &state.players[seat];
     let waiting = player.pending().filter(|_| player.turn.exchanged && state.rules.assistant_at_any_time());
@@ -27,7 +27,7 @@ pub(super) fn allows(state: &State, seat: Seat, placing: Placing) -> Result<(), 
         Placing::Decor(hung) => (hung.mask(), player.assistant.is_none()),
         Placing::HeldDecor => (Mask::EMPTY, false),
     };
-    // The French edition also lets an empty assistant have it.
+    // In the French edition an empty assistant may hold it too.
     let has_place = (state.edition == Edition::French && assistant_empty)
         || !player.wall.placements_after(painting.printed().size(), cells).is_empty();
     if has_place { Ok(()) } else { Err(Rejection::ExchangedMustHang) }

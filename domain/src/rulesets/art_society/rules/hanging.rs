@@ -9,7 +9,7 @@ use crate::rulesets::art_society::rejection::Rejection;
 use crate::rulesets::art_society::state::{Edition, Player, Stage, State};
 use crate::rulesets::art_society::wall::{Cell, Hung, Size, Spot, Tile};
 
-/// The painting this seat has to place, with nothing more urgent before it.
+/// Returns the painting that this seat must place next.
 pub(super) fn painting_to_place(player: &Player) -> Result<PaintingId, Rejection> {
     if player.turn.decor.is_some() {
         return Err(Rejection::DecorFirst);
@@ -17,7 +17,7 @@ pub(super) fn painting_to_place(player: &Player) -> Result<PaintingId, Rejection
     player.pending().ok_or(Rejection::NoPaintingToPlace)
 }
 
-/// Whether the painting may be given to the assistant.
+/// Checks that the painting may be given to the assistant, and returns it.
 pub(super) fn may_hold(edition: Edition, player: &Player) -> Result<PaintingId, Rejection> {
     let painting = painting_to_place(player)?;
     if painting.printed().is_starting() {
@@ -32,7 +32,7 @@ pub(super) fn may_hold(edition: Edition, player: &Player) -> Result<PaintingId, 
     Ok(painting)
 }
 
-/// The assistant's tile, if it may be hung now.
+/// Checks that the assistant's tile may be hung now, and returns it.
 pub(super) fn may_hang_assistant_tile(state: &State, seat: Seat) -> Result<Tile, Rejection> {
     let player = &state.players[seat];
     let any_time = state.rules.assistant_at_any_time();
@@ -52,13 +52,13 @@ pub(super) fn may_hang_assistant_tile(state: &State, seat: Seat) -> Result<Tile,
     Ok(tile)
 }
 
-/// Where the assistant's tile may be hung.
+/// Returns where the assistant's tile may be hung.
 pub(super) fn assistant_spots(state: &State, seat: Seat, tile: Tile) -> impl Iterator<Item = Spot> {
     let spots = state.players[seat].wall.placements(tile.size()).spots();
     spots.filter(move |at| exchanged::allows(state, seat, Placing::AssistantTile(Hung { tile, at: *at })).is_ok())
 }
 
-/// Why a tile cannot hang there, or where it does.
+/// Checks that a tile may be hung at this cell, and returns its spot.
 pub(super) fn place(player: &Player, size: Size, at: Cell) -> Result<Spot, Rejection> {
     let spot = at.spot().ok_or(Rejection::OutsideWall)?;
     let cells = size.at(spot).ok_or(Rejection::OutsideWall)?;
@@ -95,7 +95,7 @@ pub(super) fn hold_painting(turn: &mut Turn<'_>, seat: Seat) -> Result<(), Rejec
     let state = turn.state();
     let painting = may_hold(state.edition, &state.players[seat])?;
     turn.emit(Event::PaintingHeld { seat, painting });
-    finish_if_nothing_is_left(turn, seat);
+    finish_if_done(turn, seat);
     Ok(())
 }
 
@@ -126,7 +126,7 @@ pub(super) fn finish_turn(turn: &mut Turn<'_>, seat: Seat) -> Result<(), Rejecti
     Ok(())
 }
 
-/// As many shields as paintings with the same frame are touched (p. 5).
+/// Returns the shields earned: one for each touched painting with the same frame (p. 5).
 fn earned(player: &Player, painting: PaintingId, at: Spot) -> u8 {
     let printed = painting.printed();
     printed.size().at(at).map_or(0, |cells| player.wall.matches(printed.frame, cells))
@@ -134,14 +134,14 @@ fn earned(player: &Player, painting: PaintingId, at: Spot) -> u8 {
 
 fn after_hanging(turn: &mut Turn<'_>, seat: Seat, shields: u8) {
     if shields > 0 {
-        turn.emit(Event::DecorEarned { seat, shields });
+        turn.emit(decor::earned(seat, shields));
     }
     decor::settle(turn, seat);
-    finish_if_nothing_is_left(turn, seat);
+    finish_if_done(turn, seat);
 }
 
-/// Ends the seat's turn when there is nothing left it could do but say so.
-pub(super) fn finish_if_nothing_is_left(turn: &mut Turn<'_>, seat: Seat) {
+/// Ends the turn of a seat that has nothing left to place.
+pub(super) fn finish_if_done(turn: &mut Turn<'_>, seat: Seat) {
     if !has_something_left(turn.state(), seat) {
         finish(turn, seat);
     }

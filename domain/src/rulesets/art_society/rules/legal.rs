@@ -1,4 +1,4 @@
-//! The list of everything a seat may do, made of the same questions the decisions ask.
+//! The legal commands of a seat, from the same checks that `decide` uses.
 
 use super::{auction, decor, hanging, no_space, taking};
 use crate::kernel::Seat;

@@ -1,4 +1,5 @@
-//! The rules, a file for each part of a round. `decide` emits or refuses; `legal` lists exactly what `decide` accepts.
+//! The rules, one file for each part of a round. `decide` emits events or rejects; `legal` lists exactly what `decide`
+//! accepts.
 
 pub(super) mod apply;
 mod auction;

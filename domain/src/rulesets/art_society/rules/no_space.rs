@@ -1,4 +1,4 @@
-//! Running out of space (p. 6): exchange with the museum, or excess.
+//! A painting that fits nowhere (p. 6): exchange it with the museum, or store it as excess.
 
 use super::{Turn, decor, hanging};
 use crate::kernel::Seat;
@@ -7,7 +7,7 @@ use crate::rulesets::art_society::event::Event;
 use crate::rulesets::art_society::rejection::Rejection;
 use crate::rulesets::art_society::state::{Edition, Player, State};
 
-/// The painting of this seat that fits nowhere.
+/// Returns the painting of this seat that fits nowhere.
 pub(super) fn without_space(player: &Player) -> Result<PaintingId, Rejection> {
     let painting = hanging::painting_to_place(player)?;
     if player.turn.exchanged {
@@ -19,14 +19,14 @@ pub(super) fn without_space(player: &Player) -> Result<PaintingId, Rejection> {
     Ok(painting)
 }
 
-/// The museum's paintings this seat could have for one that fits nowhere.
+/// Returns the paintings of the museum that this seat could get in exchange.
 pub(super) fn exchanges(state: &State, seat: Seat, painting: PaintingId) -> impl Iterator<Item = PaintingId> {
     let player = &state.players[seat];
     let fits = |id: &PaintingId| !player.wall.placements(id.printed().size()).is_empty();
     state.museum.exchangeable(painting.printed().genre).filter(fits)
 }
 
-/// The painting of this seat that may be stored as excess.
+/// Checks that a painting may be stored as excess, and returns it.
 pub(super) fn may_store(state: &State, seat: Seat) -> Result<PaintingId, Rejection> {
     let painting = without_space(&state.players[seat])?;
     if state.edition != Edition::French && exchanges(state, seat, painting).next().is_some() {
@@ -56,9 +56,9 @@ pub(super) fn store_excess(turn: &mut Turn<'_>, seat: Seat) -> Result<(), Reject
     let painting = may_store(turn.state(), seat)?;
     turn.emit(Event::ExcessStored { seat, painting });
     if !turn.state().players[seat].wall.is_full() {
-        turn.emit(Event::DecorEarned { seat, shields: 1 });
+        turn.emit(decor::earned(seat, 1));
         decor::settle(turn, seat);
     }
-    hanging::finish_if_nothing_is_left(turn, seat);
+    hanging::finish_if_done(turn, seat);
     Ok(())
 }

@@ -1,11 +1,14 @@
 //! Increasing prestige and round end (p. 7): the unsold painting, the gavel, the end of the game.
 
 use super::Turn;
-use crate::kernel::Seat;
+use crate::kernel::{RuleNumber, Seat};
 use crate::rulesets::art_society::event::{EndTrigger, Event};
 use crate::rulesets::art_society::state::{Phase, Stage, State};
 
-/// What follows when a seat has finished its turn.
+/// The number of excess paintings of one seat that ends the game (p. 7).
+const EXCESS_ENDING_THE_GAME: RuleNumber<usize> = RuleNumber::new(2);
+
+/// Continues after a seat has finished its turn.
 pub(super) fn after_turn(turn: &mut Turn<'_>) {
     let state = turn.state();
     if state.players.values().iter().any(|player| player.turn.stage != Stage::Finished) {
@@ -17,7 +20,7 @@ pub(super) fn after_turn(turn: &mut Turn<'_>) {
             turn.emit(Event::SetupFinished { auctioneer });
         }
         Phase::Hanging => close_round(turn),
-        // Somebody took down and hung again after the round: that can fill a wall or make a second excess.
+        // A seat took down and hung again after the round, which can fill a wall or make a second excess.
         Phase::Auction => end_if_triggered(turn),
         Phase::Bidding | Phase::Over => {}
     }
@@ -46,14 +49,14 @@ fn end_if_triggered(turn: &mut Turn<'_>) {
     }
 }
 
-/// What ends the game now (p. 7).
+/// Returns the conditions that end the game now (p. 7).
 fn triggers(state: &State) -> Vec<EndTrigger> {
     let players = state.players.values();
     let mut triggers = Vec::new();
     if players.iter().any(|player| player.wall.is_full()) {
         triggers.push(EndTrigger::WallFull);
     }
-    if players.iter().any(|player| player.excess.len() >= 2) {
+    if players.iter().any(|player| player.excess.len() >= EXCESS_ENDING_THE_GAME.get()) {
         triggers.push(EndTrigger::SecondExcess);
     }
     if players.iter().all(|player| player.hand.is_empty()) {

@@ -11,7 +11,7 @@ use crate::rulesets::art_society::version::RulesVersion;
 use crate::rulesets::art_society::wall::Wall;
 use crate::rulesets::art_society::{ArtSociety, Opening};
 
-/// Draws the deal. The unused starting paintings and bids leave the game.
+/// Returns the deal. Unused starting paintings and bids are not in the game.
 pub(in crate::rulesets::art_society) fn open(table: &Table<ArtSociety>, chance: &mut Chance) -> Opening {
     let parts = components();
     let mut paintings = parts.starting.clone();
@@ -19,9 +19,9 @@ pub(in crate::rulesets::art_society) fn open(table: &Table<ArtSociety>, chance: 
     let mut bids = parts.starting_bids.clone();
     chance.shuffle(&mut bids);
     let stacks = parts.stacks.iter().map(|stack| {
-        let mut pile = stack.paintings.clone();
-        chance.shuffle(&mut pile);
-        pile
+        let mut stack_order = stack.paintings.clone();
+        chance.shuffle(&mut stack_order);
+        stack_order
     });
     let stacks = stacks.collect();
     let seats = usize::from(table.seats.count());
@@ -32,7 +32,7 @@ pub(in crate::rulesets::art_society) fn open(table: &Table<ArtSociety>, chance: 
     }
 }
 
-/// The state after the deal: everybody has a starting painting to hang.
+/// Returns the state after the deal: every seat has a starting painting to hang.
 pub(in crate::rulesets::art_society) fn begin(table: &Table<ArtSociety>, opening: &Opening) -> State {
     let seats: Seats = table.seats;
     let players = seats.each(|seat| Player {
@@ -58,7 +58,7 @@ pub(in crate::rulesets::art_society) fn begin(table: &Table<ArtSociety>, opening
         round: 0,
         phase: Phase::Setup,
         auctioneer: auctioneer.unwrap_or(crate::kernel::Seat::FIRST),
-        stacks: opening.stacks.iter().map(|pile| pile.iter().copied().collect()).collect(),
+        stacks: opening.stacks.iter().map(|stack_order| stack_order.iter().copied().collect()).collect(),
         offered: ArrayVec::new(),
         auction: ArrayVec::new(),
         order: ArrayVec::new(),

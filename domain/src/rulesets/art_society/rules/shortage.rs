@@ -1,6 +1,6 @@
-//! Decor that has run out (p. 5): tiles on walls are swapped for others that cover the same cells.
+//! Decor sizes that have run out (p. 5): tiles on walls are swapped for others on the same cells.
 //!
-//! Tiles hung this round are left alone, because their owner may still take them down.
+//! Tiles of this round are not swapped, because their owner may still take them down.
 
 use crate::kernel::Seat;
 use crate::rulesets::art_society::components::Decor;
@@ -8,7 +8,7 @@ use crate::rulesets::art_society::event::Event;
 use crate::rulesets::art_society::state::{DecorDue, Edition, State};
 use crate::rulesets::art_society::wall::{Hung, Mask, Tile};
 
-/// The next swap without which the earned decor cannot be taken, in the editions that make them.
+/// Returns the next swap that is needed to take the earned decor, in the editions with such swaps.
 pub(super) fn needed(state: &State, seat: Seat, due: DecorDue) -> Option<Event> {
     let lacks = |decor: Decor| state.available(seat, decor) == 0;
     if state.edition == Edition::First || !Decor::ALL.into_iter().any(lacks) {
@@ -22,7 +22,7 @@ pub(super) fn needed(state: &State, seat: Seat, due: DecorDue) -> Option<Event> 
     if state.edition != Edition::French {
         return None;
     }
-    // By value: a value of which both orientations are gone is freed, unless that uses up another allowed one.
+    // A value of which both orientations have run out is freed, unless that uses up another allowed size.
     let values = (1..=3).map(|shields| sizes_of(&allowed, shields));
     let mut missing = values.filter(|sizes| !sizes.is_empty() && gone(sizes));
     if state.rules.frees_single_sizes() {
@@ -35,12 +35,12 @@ fn sizes_of(allowed: &[Decor], shields: u8) -> Vec<Decor> {
     allowed.iter().copied().filter(|decor| decor.shields() == shields).collect()
 }
 
-/// The first swap on any wall, the own one first, then clockwise.
+/// Returns the first swap on any wall, starting with the seat's own, then clockwise.
 fn anywhere(state: &State, seat: Seat, wanted: &[Decor], kept: &[Decor]) -> Option<Event> {
     state.seats.clockwise_from(seat).find_map(|owner| on_wall(state, owner, wanted, kept))
 }
 
-/// The first swap on this wall, row by row, that frees one of the wanted sizes and does not use up any of the kept ones.
+/// Returns the first swap on this wall, row by row, that frees one of the wanted sizes without using up a kept one.
 pub(super) fn on_wall(state: &State, owner: Seat, wanted: &[Decor], kept: &[Decor]) -> Option<Event> {
     let mut tiles: Vec<(Decor, Hung)> = state.players[owner].wall.settled().iter().filter_map(decor_of).collect();
     tiles.sort_by_key(|(_, hung)| hung.at);
@@ -78,7 +78,7 @@ fn decor_of(hung: &Hung) -> Option<(Decor, Hung)> {
     }
 }
 
-/// Whether so many tiles can be taken from the supply, leaving at least one if the size is to be kept.
+/// Returns whether the supply has this number of tiles, and one more if the size is to be kept.
 fn spare(state: &State, decor: Decor, count: u8, kept: &[Decor]) -> bool {
     state.unreserved(decor) >= count + u8::from(kept.contains(&decor))
 }

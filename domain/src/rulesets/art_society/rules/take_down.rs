@@ -1,4 +1,4 @@
-//! Taking down (p. 5): what was hung this round may be moved until the next auction opens.
+//! Taking down (p. 5): tiles of this round may be moved until the next auction opens.
 
 use super::{Turn, decor, hanging};
 use crate::kernel::Seat;
@@ -10,12 +10,12 @@ pub(super) fn take_down(turn: &mut Turn<'_>, seat: Seat) -> Result<(), Rejection
         return Err(Rejection::NothingToTakeDown);
     }
     turn.emit(Event::TakenDown { seat });
-    // The painting, an exchange and an excess stand; the tile that came with an excess is chosen anew.
+    // The painting, an exchange and an excess stay. The decor earned by an excess is chosen again.
     let player = &turn.state().players[seat];
     if player.turn.stored && !player.wall.is_full() {
-        turn.emit(Event::DecorEarned { seat, shields: 1 });
+        turn.emit(decor::earned(seat, 1));
         decor::settle(turn, seat);
     }
-    hanging::finish_if_nothing_is_left(turn, seat);
+    hanging::finish_if_done(turn, seat);
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Taking paintings (p. 4): in bid order, without waiting for the hanging.
+//! Taking paintings (p. 4): in the order of the bids, without waiting until they are hung.
 
 use super::Turn;
 use crate::kernel::Seat;
@@ -7,7 +7,7 @@ use crate::rulesets::art_society::event::Event;
 use crate::rulesets::art_society::rejection::Rejection;
 use crate::rulesets::art_society::state::State;
 
-/// Whether this seat may take a painting now.
+/// Checks that this seat may take a painting now.
 pub(super) fn may_take(state: &State, seat: Seat) -> Result<(), Rejection> {
     if state.taker() != Some(seat) {
         return Err(Rejection::NotYourTurnToTake);

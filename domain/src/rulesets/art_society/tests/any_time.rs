@@ -28,7 +28,7 @@ fn decor_due(edition: Edition, tile: Tile) -> Craft {
 }
 
 #[test]
-fn the_assistants_tile_may_be_hung_while_decor_is_due_which_it_then_may_get() {
+fn the_assistants_tile_may_be_hung_while_decor_is_due() {
     for edition in EDITIONS {
         let mut game = decor_due(edition, Tile::Decor(Decor::Single)).game();
         accept(&mut game, ME, hang(5, 4));
@@ -41,12 +41,12 @@ fn the_assistants_tile_may_be_hung_while_decor_is_due_which_it_then_may_get() {
 }
 
 #[test]
-fn what_it_earns_is_a_due_of_its_own_after_those_earned_before() {
+fn decor_of_the_assistants_painting_comes_after_decor_already_due() {
     let held = Tile::Painting(painting(2, 2, Genre::StillLife, Frame::Gold));
     let mut game = decor_due(Edition::Second, held).game();
     accept(&mut game, ME, hang(5, 4));
     let events = accept(&mut game, ME, hang_held(7, 2));
-    assert!(events.contains(&Event::DecorEarned { seat: ME, shields: 1 }), "{events:?}");
+    assert!(events.contains(&decor_earned(ME, 1)), "{events:?}");
     assert_eq!(decor_sizes(&game, ME), [Decor::Single, Decor::Wide2, Decor::Tall2], "the first due comes first");
     let events = accept(&mut game, ME, Command::HangDecor { decor: Decor::Wide2, at: at(5, 1) });
     assert_eq!(events.len(), 1, "{events:?}");
@@ -56,7 +56,7 @@ fn what_it_earns_is_a_due_of_its_own_after_those_earned_before() {
 }
 
 #[test]
-fn both_dues_are_lost_one_after_the_other_when_the_wall_is_full() {
+fn all_due_decor_is_lost_when_the_wall_is_full() {
     let held = Tile::Painting(painting(2, 2, Genre::StillLife, Frame::Gold));
     let craft = craft(2, Edition::Second).paint(ME, painting(2, 2, Genre::CityLife, Frame::Gold), 2, 0);
     let mut game = craft
@@ -89,7 +89,7 @@ fn exchange(craft: Craft) -> Game<ArtSociety> {
 }
 
 #[test]
-fn the_assistants_tile_may_be_hung_before_an_exchanged_painting_if_it_leaves_it_a_place() {
+fn the_assistants_tile_must_leave_room_for_an_exchanged_painting() {
     let mut game = exchange(exchanged(Edition::Second, Tile::Painting(small(Genre::Portrait, 1))));
     accept(&mut game, ME, hang_held(0, 0));
     assert_eq!(painting_spots(&game, ME), [(4, 4)]);
@@ -102,11 +102,11 @@ fn the_assistants_tile_may_be_hung_before_an_exchanged_painting_if_it_leaves_it_
 }
 
 #[test]
-fn decor_earned_meanwhile_leaves_the_exchanged_painting_its_place_too() {
+fn earned_decor_must_leave_room_for_an_exchanged_painting() {
     let held = Tile::Painting(painting(2, 2, Genre::StillLife, Frame::Gold));
     let mut game = exchange(exchanged(Edition::Second, held));
     let events = accept(&mut game, ME, hang_held(4, 4));
-    assert!(events.contains(&Event::DecorEarned { seat: ME, shields: 1 }), "{events:?}");
+    assert!(events.contains(&decor_earned(ME, 1)), "{events:?}");
     let decor = |x, y| Command::HangDecor { decor: Decor::Single, at: at(x, y) };
     assert_eq!(refused(&game, ME, decor(1, 1)), Rejection::ExchangedMustHang);
     let listed = game.legal(ME);
@@ -116,7 +116,7 @@ fn decor_earned_meanwhile_leaves_the_exchanged_painting_its_place_too() {
 }
 
 #[test]
-fn decor_that_only_fits_where_the_exchanged_painting_has_to_go_is_held() {
+fn decor_without_room_beside_an_exchanged_painting_is_held() {
     // In the French edition the assistant may have the painting instead.
     for (edition, hung) in [(Edition::First, false), (Edition::Second, false), (Edition::French, true)] {
         let held = Tile::Painting(painting(2, 2, Genre::StillLife, Frame::Gold));
@@ -132,7 +132,7 @@ fn decor_that_only_fits_where_the_exchanged_painting_has_to_go_is_held() {
 }
 
 #[test]
-fn a_painting_for_which_there_is_room_always_has_a_place_beside_a_tile() {
+fn a_painting_that_fits_also_fits_beside_a_tile() {
     // Hence no other tile is ever needed beside it first, and an exchanged painting never waits for one in vain.
     use crate::kernel::Chance;
     use crate::rulesets::art_society::components::components;

@@ -30,7 +30,7 @@ fn the_assistant_holds_one_tile_at_a_time() {
 }
 
 #[test]
-fn its_tile_may_be_hung_before_the_new_one_which_it_then_may_get() {
+fn the_assistant_may_hold_the_new_tile_after_hanging_its_own() {
     let mut game = holding();
     accept(&mut game, ME, HANG_HELD);
     accept(&mut game, ME, Command::HoldPainting {});
@@ -53,7 +53,7 @@ fn its_tile_may_be_hung_after_the_new_one_or_stay() {
 }
 
 #[test]
-fn what_it_got_this_turn_stays_until_a_later_one() {
+fn a_tile_given_this_turn_stays_until_a_later_turn() {
     let mut game = holding();
     accept(&mut game, ME, HANG_HELD);
     accept(&mut game, ME, Command::HoldPainting {});
@@ -69,7 +69,7 @@ fn what_it_got_this_turn_stays_until_a_later_one() {
 }
 
 #[test]
-fn its_painting_earns_decor_like_a_new_one_and_its_decor_scores_when_hung() {
+fn the_assistants_painting_earns_decor_and_its_decor_scores() {
     let craft_with = |tile| {
         craft(2, Edition::Second)
             .paint(ME, painting(2, 3, Genre::CityLife, Frame::Gold), 5, 3)
@@ -79,15 +79,15 @@ fn its_painting_earns_decor_like_a_new_one_and_its_decor_scores_when_hung() {
     };
     let mut game = craft_with(Tile::Painting(painting(2, 2, Genre::StillLife, Frame::Gold)));
     let events = accept(&mut game, ME, HANG_HELD);
-    assert!(events.contains(&Event::DecorEarned { seat: ME, shields: 1 }));
+    assert!(events.contains(&decor_earned(ME, 1)));
     let mut game = craft_with(Tile::Decor(Decor::Tall3));
     let events = accept(&mut game, ME, Command::HangAssistantTile { at: at(4, 3) });
-    assert!(!events.iter().any(|event| matches!(event, Event::DecorEarned { .. })));
+    assert!(!events.iter().any(|event| matches!(event, Event::DecorEarned(_))));
     assert_eq!(player(&game, ME).wall.decor().collect::<Vec<_>>(), [Decor::Tall3]);
 }
 
 #[test]
-fn an_empty_assistant_has_nothing_to_hang_and_nobody_hangs_out_of_turn() {
+fn an_empty_assistant_and_a_wrong_turn_are_refused() {
     let craft = craft(2, Edition::Second).paint(ME, sized(2, 2, 0), 5, 3).taken(ME, sized(2, 2, 1));
     assert_eq!(refused(&craft.game(), ME, HANG_HELD), Rejection::AssistantEmpty);
     assert_eq!(refused(&holding(), seat(1), HANG_HELD), Rejection::NotYourTurnToHang);

@@ -36,7 +36,7 @@ fn order_of(events: &[Event]) -> Vec<u8> {
 }
 
 #[test]
-fn every_seat_seals_a_card_the_auctioneer_too_and_the_last_one_turns_all_over() {
+fn the_last_sealed_bid_reveals_all_bids() {
     let mut game = begun(3, Edition::Second);
     open_auction(&mut game);
     let decision = Decision::PlaceBid;
@@ -81,7 +81,7 @@ fn a_bid_is_a_card_of_the_own_hand() {
 }
 
 #[test]
-fn a_tie_is_broken_by_the_card_below_and_in_the_end_by_the_starting_bid() {
+fn the_bid_stack_breaks_a_tie() {
     let previous = order_of(&bid(&mut with_stacks(&[&[4, 2], &[1, 3]]), &[9, 9]));
     assert_eq!(previous, [1, 0], "the previous cards decide");
     let starting = order_of(&bid(&mut with_stacks(&[&[2, 5, 6], &[3, 5, 6]]), &[9, 9]));
@@ -101,7 +101,7 @@ fn only_those_still_tied_are_compared_further_down() {
 }
 
 #[test]
-fn every_order_of_a_tie_breaks_because_starting_bids_differ() {
+fn starting_bids_break_every_tie() {
     for number in 0..20 {
         let mut game = dealt(4, Edition::Second, number);
         let seats: Vec<Seat> = game.table().seats.iter().collect();

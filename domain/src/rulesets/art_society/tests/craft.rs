@@ -1,10 +1,10 @@
 //! Builders: states with exactly the walls, hands and piles a rule needs, and short ways to play on them.
 
 use crate::kernel::samples::seed;
-use crate::kernel::{Awaiting, Game, Refused, Seat, Seats, Table};
+use crate::kernel::{Awaiting, CommandError, Game, Seat, Seats, Table};
 use crate::rulesets::art_society::command::{Command, Decision};
 use crate::rulesets::art_society::components::{Decor, Frame, Genre, PaintingId, components};
-use crate::rulesets::art_society::event::Event;
+use crate::rulesets::art_society::event::{EarnedDecor, Event};
 use crate::rulesets::art_society::rejection::Rejection;
 use crate::rulesets::art_society::rules;
 use crate::rulesets::art_society::state::{Edition, Phase, Player, SeatTurn, Stage, State};
@@ -88,7 +88,7 @@ pub fn accept(game: &mut Game<ArtSociety>, seat: Seat, command: Command) -> Vec<
 
 pub fn refused(game: &Game<ArtSociety>, seat: Seat, command: Command) -> Rejection {
     match game.decide(seat, &[command]) {
-        Err(Refused::Rule { rejection, .. }) => rejection,
+        Err(CommandError::Rule { rejection, .. }) => rejection,
         Err(other) => panic!("{seat} {command:?}: {other:?}"),
         Ok(_) => panic!("{seat} {command:?} was accepted"),
     }
@@ -101,6 +101,11 @@ pub fn awaited(game: &Game<ArtSociety>) -> Vec<(u8, Decision)> {
 
 pub fn player(game: &Game<ArtSociety>, seat: Seat) -> &Player {
     &game.state().players[seat]
+}
+
+/// The event of a seat that earns this many shields: several tiles from 4 on.
+pub fn decor_earned(seat: Seat, shields: u8) -> Event {
+    Event::DecorEarned(EarnedDecor { seat, shields, several: shields >= 4 })
 }
 
 /// The cells at which the listed commands of one kind would hang something.
@@ -131,7 +136,7 @@ pub fn decor_sizes(game: &Game<ArtSociety>, seat: Seat) -> Vec<Decor> {
     sizes
 }
 
-/// A state in the making: the last taker's turn of a round, everybody else has hung, walls are empty.
+/// A state under construction: the turn of the last taker of a round, with empty walls. All other seats have finished.
 pub struct Craft {
     table: Table<ArtSociety>,
     pub state: State,

@@ -31,7 +31,7 @@ pub fn golds(edition: Edition, matches: u8) -> Craft {
 fn earned(edition: Edition, matches: u8) -> Game<ArtSociety> {
     let mut game = golds(edition, matches).taken(ME, painting(2, 3, Genre::CityLife, Frame::Gold)).game();
     let events = accept(&mut game, ME, HANG);
-    assert!(events.contains(&Event::DecorEarned { seat: ME, shields: matches }), "{events:?}");
+    assert!(events.contains(&decor_earned(ME, matches)), "{events:?}");
     game
 }
 
@@ -91,12 +91,12 @@ fn four_matches_allow_tiles_that_add_up_to_exactly_four() {
 }
 
 #[test]
-fn matches_count_paintings_not_edges_and_neither_decor_nor_corners() {
+fn matches_count_each_touching_painting_once() {
     // A golden 3x3 along two cells of one painting, with decor beside it: one match.
     let craft = craft(2, Edition::Second).paint(ME, painting(2, 3, Genre::CityLife, Frame::Gold), 5, 3);
     let mut game = craft.paint_corner().taken(ME, sized_gold()).game();
     let events = accept(&mut game, ME, Command::HangPainting { at: at(7, 3) });
-    assert!(events.contains(&Event::DecorEarned { seat: ME, shields: 1 }), "{events:?}");
+    assert!(events.contains(&decor_earned(ME, 1)), "{events:?}");
 }
 
 fn sized_gold() -> crate::rulesets::art_society::PaintingId {
@@ -115,7 +115,7 @@ impl Craft {
 fn other_frames_earn_nothing() {
     let mut game = golds(Edition::Second, 3).taken(ME, painting(2, 3, Genre::Portrait, Frame::Shell)).game();
     let events = accept(&mut game, ME, HANG);
-    assert!(!events.iter().any(|event| matches!(event, Event::DecorEarned { .. })));
+    assert!(!events.iter().any(|event| matches!(event, Event::DecorEarned(_))));
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn an_earned_tile_is_hung_by_the_same_rules_or_given_to_the_assistant() {
 }
 
 #[test]
-fn decor_earned_by_the_painting_that_fills_the_wall_is_lost_and_costs_nothing() {
+fn decor_earned_by_filling_the_wall_is_lost() {
     let gap = [(0, 0), (1, 0), (0, 1), (1, 1)];
     let craft = craft(2, Edition::Second).paint(ME, painting(2, 2, Genre::CityLife, Frame::Gold), 2, 0);
     let mut game = craft.fill_except(ME, &gap).taken(ME, painting(2, 2, Genre::Portrait, Frame::Gold)).game();
@@ -158,7 +158,7 @@ fn decor_earned_by_the_painting_that_fills_the_wall_is_lost_and_costs_nothing() 
 }
 
 #[test]
-fn a_decor_tile_may_fill_the_last_gap_and_then_the_rest_is_lost() {
+fn decor_left_after_filling_the_last_gap_is_lost() {
     let gap = [(0, 0), (1, 0), (0, 1), (1, 1), (11, 8)];
     let craft = craft(2, Edition::Second).paint(ME, painting(2, 2, Genre::CityLife, Frame::Gold), 2, 0);
     let mut game = craft.fill_except(ME, &gap).taken(ME, painting(2, 2, Genre::Portrait, Frame::Gold)).game();
@@ -169,7 +169,7 @@ fn a_decor_tile_may_fill_the_last_gap_and_then_the_rest_is_lost() {
 }
 
 #[test]
-fn four_shields_with_only_one_gap_left_lose_what_does_not_fit_the_assistant() {
+fn shields_that_neither_wall_nor_assistant_can_take_are_lost() {
     let mut game = golds(Edition::Second, 4)
         .fill_except(ME, &[(5, 4), (6, 4), (5, 5), (6, 5), (5, 6), (6, 6), (11, 8)])
         .taken(ME, painting(2, 3, Genre::CityLife, Frame::Gold))
@@ -181,7 +181,7 @@ fn four_shields_with_only_one_gap_left_lose_what_does_not_fit_the_assistant() {
 }
 
 #[test]
-fn if_no_allowed_tile_fits_and_the_assistant_is_full_the_decor_is_lost() {
+fn decor_that_fits_nowhere_is_lost_when_the_assistant_is_full() {
     // What was hung this round cannot be swapped, so no 1x1 can be freed.
     let mut game = golds(Edition::Second, 2)
         .assistant(ME, Tile::Decor(Decor::Wide3))
@@ -195,7 +195,7 @@ fn if_no_allowed_tile_fits_and_the_assistant_is_full_the_decor_is_lost() {
 }
 
 #[test]
-fn a_size_that_is_gone_cannot_be_chosen() {
+fn a_size_that_has_run_out_cannot_be_chosen() {
     let craft = golds(Edition::Second, 2).supply(Decor::Wide2, 0);
     let mut game = craft.taken(ME, painting(2, 3, Genre::CityLife, Frame::Gold)).game();
     accept(&mut game, ME, HANG);

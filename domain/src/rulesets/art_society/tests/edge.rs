@@ -15,7 +15,7 @@ fn code(game: &dyn AnyGame, commands: &str) -> &'static str {
 }
 
 #[test]
-fn a_command_for_a_decision_that_is_not_awaited_has_its_own_code() {
+fn a_command_out_of_turn_has_its_own_code() {
     let game = game();
     assert_eq!(code(&*game, r#"[{"kind":"place_bid","card":3}]"#), "not_bidding");
     assert_eq!(code(&*game, r#"[{"kind":"offer_stack","w":2,"h":2}]"#), "no_auction_to_open");
@@ -26,7 +26,7 @@ fn a_command_for_a_decision_that_is_not_awaited_has_its_own_code() {
 }
 
 #[test]
-fn a_cell_outside_the_wall_has_its_own_code_and_one_that_is_no_cell_is_malformed() {
+fn a_cell_outside_the_wall_has_its_own_code() {
     let game = game();
     for cell in [r#"{"x":12,"y":0}"#, r#"{"x":0,"y":9}"#, r#"{"x":11,"y":3}"#, r#"{"x":255,"y":255}"#] {
         assert_eq!(code(&*game, &format!(r#"[{{"kind":"hang_painting","at":{cell}}}]"#)), "outside_wall", "{cell}");
@@ -40,7 +40,7 @@ fn a_cell_outside_the_wall_has_its_own_code_and_one_that_is_no_cell_is_malformed
 }
 
 #[test]
-fn a_card_not_in_hand_and_a_painting_not_there_have_their_own_codes_and_an_unknown_painting_is_malformed() {
+fn a_missing_card_or_painting_has_its_own_code() {
     let mut game = game();
     let mut send = |seat: u8, commands: &str| {
         game = game.decide(Seat::new(seat).unwrap(), commands.as_bytes()).unwrap().game;
@@ -65,7 +65,7 @@ fn a_card_not_in_hand_and_a_painting_not_there_have_their_own_codes_and_an_unkno
 }
 
 #[test]
-fn a_bare_command_refuses_unknown_fields_like_any_other() {
+fn a_command_without_fields_refuses_unknown_fields() {
     let game = game();
     for kind in ["hold_painting", "store_excess", "forgo_decor", "take_down", "finish_turn"] {
         assert_eq!(code(&*game, &format!(r#"[{{"kind":"{kind}","extra":1}}]"#)), "malformed_commands");

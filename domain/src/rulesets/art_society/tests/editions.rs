@@ -42,7 +42,7 @@ fn four_matches(edition: Edition) -> Game<ArtSociety> {
 }
 
 #[test]
-fn four_matches_are_at_most_four_shields_in_1_0_and_exactly_four_in_1_1_and_fr() {
+fn only_edition_1_0_may_decline_the_rest_of_four_shields() {
     for edition in EDITIONS {
         let mut game = four_matches(edition);
         assert_eq!(refused(&game, ME, Command::ForgoDecor {}), Rejection::DecorNotDeclinable, "one tile at least");
@@ -54,14 +54,14 @@ fn four_matches_are_at_most_four_shields_in_1_0_and_exactly_four_in_1_1_and_fr()
             assert_eq!(refused(&game, ME, Command::ForgoDecor {}), Rejection::DecorNotDeclinable);
         }
     }
-    // With fewer matches not even the first printing lets anybody stop.
+    // With fewer matches no edition allows it.
     let mut game = golds(First, 3).taken(ME, painting(2, 3, Genre::CityLife, Frame::Gold)).game();
     accept(&mut game, ME, Command::HangPainting { at: at(5, 4) });
     assert_eq!(refused(&game, ME, Command::ForgoDecor {}), Rejection::DecorNotDeclinable);
 }
 
 #[test]
-fn a_size_that_ran_out_is_freed_by_choice_in_1_0_when_needed_in_1_1_and_by_value_in_fr() {
+fn each_edition_frees_a_size_by_its_own_rule() {
     let swapped = |edition, matches: u8, singles: u8| {
         let craft = golds(edition, matches).decor(ME, Decor::Wide2, 7, 2).no_supply();
         let craft = craft.supply(Decor::Single, singles).supply(Decor::Wide3, 4).decor(ME, Decor::Single, 9, 2);
@@ -75,7 +75,7 @@ fn a_size_that_ran_out_is_freed_by_choice_in_1_0_when_needed_in_1_1_and_by_value
 }
 
 #[test]
-fn excess_needs_that_no_exchange_is_possible_except_in_fr() {
+fn excess_requires_that_no_exchange_is_possible_except_in_fr() {
     for edition in EDITIONS {
         let fits = small(Genre::Landscape, 0);
         let mut game = no_space(edition, &[fits]);
@@ -91,7 +91,7 @@ fn excess_needs_that_no_exchange_is_possible_except_in_fr() {
 }
 
 #[test]
-fn an_exchanged_painting_must_be_hung_except_in_fr_where_the_assistant_may_get_it() {
+fn an_exchanged_painting_must_be_hung_except_in_fr() {
     for edition in EDITIONS {
         let fits = small(Genre::Landscape, 0);
         let mut game = no_space(edition, &[fits]);

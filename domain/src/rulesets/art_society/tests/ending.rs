@@ -90,18 +90,18 @@ fn hands_are_empty_after_twenty_rounds() {
 }
 
 #[test]
-fn the_round_is_finished_and_the_museum_gets_its_painting_first() {
+fn the_last_round_is_completed_before_the_game_ends() {
     let craft_other = craft(2, Edition::Second).paint(seat(1), sized(2, 2, 0), 5, 3).taken(seat(1), sized(2, 2, 1));
     let (mut game, events) = last_hanging(craft_other);
     assert!(triggers(&events).is_empty() && !game.is_over(), "another seat still hangs");
     assert_eq!(awaited(&game), [(1, Decision::HangPainting)]);
     let events = accept(&mut game, seat(1), Command::HoldPainting {});
-    let kinds: Vec<&str> = events.iter().map(crate::kernel::Kinds::kind).collect();
+    let kinds: Vec<&str> = events.iter().map(crate::kernel::HasKind::kind).collect();
     assert_eq!(kinds, ["painting_held", "turn_finished", "museum_acquired", "game_ended"]);
 }
 
 #[test]
-fn several_triggers_change_nothing_but_are_all_named() {
+fn the_end_names_every_trigger() {
     let craft = without_cards(craft(2, Edition::Second)).excess(ME, sized(5, 5, 0)).excess(ME, sized(5, 5, 1));
     let (_, events) = last_hanging(craft);
     assert_eq!(triggers(&events), [EndTrigger::WallFull, EndTrigger::SecondExcess, EndTrigger::HandsEmpty]);

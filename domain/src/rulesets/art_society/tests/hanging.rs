@@ -21,7 +21,7 @@ fn hang(x: u8, y: u8) -> Command {
 }
 
 #[test]
-fn the_five_placements_of_the_picture_one_legal_and_four_not() {
+fn the_placements_of_the_rulebook_example_are_judged_alike() {
     let mut game = small_beside_start();
     assert_eq!(refused(&game, ME, hang(11, 4)), Rejection::OutsideWall, "sticking out");
     assert_eq!(refused(&game, ME, hang(6, 4)), Rejection::Overlaps, "overlapping");
@@ -31,7 +31,7 @@ fn the_five_placements_of_the_picture_one_legal_and_four_not() {
 }
 
 #[test]
-fn every_legal_place_is_inside_free_and_beside_a_tile_and_every_other_is_refused() {
+fn exactly_the_free_places_beside_a_tile_are_legal() {
     let game = small_beside_start();
     let listed = painting_spots(&game, ME);
     for spot in Mask::FULL.spots() {
@@ -52,7 +52,7 @@ fn a_decor_tile_is_a_neighbour_too() {
 }
 
 #[test]
-fn tiles_are_never_turned() {
+fn tiles_are_never_rotated() {
     let gap = [(4, 4), (5, 4), (6, 4), (4, 5), (5, 5), (6, 5)];
     let wide = craft(2, Edition::Second).fill_except(ME, &gap);
     assert_eq!(painting_spots(&wide.taken(ME, sized(3, 2, 0)).game(), ME), [(4, 4)]);
@@ -63,7 +63,7 @@ fn tiles_are_never_turned() {
 }
 
 #[test]
-fn a_gap_without_contact_to_a_tile_is_no_place() {
+fn a_gap_that_touches_no_tile_is_refused() {
     let mut craft = craft(2, Edition::Second).decor(ME, Decor::Single, 0, 0);
     craft.state.players[ME].turn.stage = crate::rulesets::art_society::state::Stage::Placing;
     let game = craft.taken(ME, sized(5, 5, 0)).game();
@@ -74,7 +74,7 @@ fn a_gap_without_contact_to_a_tile_is_no_place() {
 }
 
 #[test]
-fn a_faux_pas_is_no_illegal_move() {
+fn a_faux_pas_is_legal() {
     let craft = craft(2, Edition::Second).paint(ME, painting(2, 3, Genre::CityLife, Frame::Gold), 5, 3);
     let mut game = craft.taken(ME, painting(2, 2, Genre::CityLife, Frame::Wood)).game();
     let events = accept(&mut game, ME, hang(7, 3));
@@ -82,7 +82,7 @@ fn a_faux_pas_is_no_illegal_move() {
 }
 
 #[test]
-fn what_fits_is_hung_or_held_and_the_turn_ends_by_itself() {
+fn the_turn_ends_after_hanging_or_holding() {
     let game = small_beside_start();
     assert_eq!(refused(&game, ME, Command::StoreExcess {}), Rejection::PaintingFits);
     let museum = small(Genre::Landscape, 1);

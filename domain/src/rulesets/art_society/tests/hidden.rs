@@ -14,7 +14,7 @@ fn json(value: &impl serde::Serialize) -> serde_json::Value {
 }
 
 #[test]
-fn a_sealed_bid_is_shown_to_its_own_seat_only_and_that_there_is_one_to_all() {
+fn only_its_own_seat_sees_a_sealed_bid() {
     let mut game = begun(2, Edition::Second);
     open_auction(&mut game);
     let events = accept(&mut game, ME, Command::PlaceBid { card: Card::new(13) });
@@ -29,17 +29,17 @@ fn a_sealed_bid_is_shown_to_its_own_seat_only_and_that_there_is_one_to_all() {
 }
 
 #[test]
-fn hands_played_cards_walls_assistants_excess_and_the_museum_are_public() {
+fn everything_but_stacks_and_sealed_bids_is_public() {
     let mut game = begun(2, Edition::Second);
     open_auction(&mut game);
     bid(&mut game, &[3, 4]);
     let own = json(&View::of(game.state(), Viewer::Seat(ME)));
-    assert_eq!(own, json(&View::of(game.state(), Viewer::Spectator)), "nobody knows more than anybody");
+    assert_eq!(own, json(&View::of(game.state(), Viewer::Spectator)), "every viewer sees the same");
     assert_eq!(own["seats"][1]["bids"].as_array().unwrap().last().unwrap(), 4);
 }
 
 #[test]
-fn no_view_names_a_painting_of_a_stack_or_an_unused_starting_painting() {
+fn no_view_names_a_hidden_painting() {
     let game = begun(2, Edition::Second);
     let view = json(&View::of(game.state(), Viewer::Seat(ME))).to_string();
     for painting in game.state().stacks.iter().flatten() {
@@ -49,7 +49,7 @@ fn no_view_names_a_painting_of_a_stack_or_an_unused_starting_painting() {
 }
 
 #[test]
-fn imagining_shuffles_every_stack_and_the_bids_of_others_and_nothing_else() {
+fn imagine_changes_only_stacks_and_sealed_bids_of_others() {
     let mut game = begun(3, Edition::Second);
     open_auction(&mut game);
     accept(&mut game, ME, Command::PlaceBid { card: Card::new(13) });
@@ -71,7 +71,7 @@ fn imagining_shuffles_every_stack_and_the_bids_of_others_and_nothing_else() {
 }
 
 #[test]
-fn only_what_turns_over_paintings_or_bids_uncovers_something() {
+fn only_revealed_paintings_and_bids_uncover_something() {
     let mut game = begun(2, Edition::Second);
     let auctioneer = game.state().auctioneer;
     let mut uncovering = Vec::new();
@@ -84,7 +84,7 @@ fn only_what_turns_over_paintings_or_bids_uncovers_something() {
 }
 
 #[test]
-fn the_seed_is_secret_its_commitment_public_and_the_deal_follows_from_it() {
+fn the_deal_follows_from_the_seed() {
     let game = dealt(2, Edition::Second, 9);
     let secret = serde_json::to_string(game.seed()).unwrap();
     for viewer in [Viewer::Seat(ME), Viewer::Spectator] {

@@ -73,7 +73,7 @@ fn no_two_markers_on_the_track_are_ever_equal() {
 }
 
 #[test]
-fn the_unsold_painting_reaches_the_museum_only_when_all_have_hung() {
+fn the_museum_gets_the_unsold_painting_after_all_turns() {
     let mut game = craft(2, Edition::Second)
         .paint(ME, sized(2, 2, 0), 5, 3)
         .taken(ME, sized(3, 3, 0))

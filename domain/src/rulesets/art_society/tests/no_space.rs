@@ -27,7 +27,7 @@ fn exchange(painting: PaintingId) -> Command {
 }
 
 #[test]
-fn a_painting_that_fits_nowhere_may_be_given_to_an_empty_assistant_in_every_edition() {
+fn an_empty_assistant_may_hold_a_painting_that_fits_nowhere() {
     for edition in EDITIONS {
         for museum in [vec![], vec![small(Genre::Landscape, 0)]] {
             let mut game = no_space(edition, &museum);
@@ -48,7 +48,7 @@ fn placing_the_assistants_tile_first_may_empty_it() {
 }
 
 #[test]
-fn placing_the_assistants_tile_first_may_also_take_the_place_of_the_new_painting() {
+fn the_assistants_tile_may_take_the_room_of_the_new_painting() {
     let craft = craft(2, Edition::Second).fill_except(ME, &GAP);
     let craft = craft.assistant(ME, Tile::Painting(small(Genre::Portrait, 0)));
     let mut game = craft.taken(ME, small(Genre::Landscape, 0)).game();
@@ -59,7 +59,7 @@ fn placing_the_assistants_tile_first_may_also_take_the_place_of_the_new_painting
 }
 
 #[test]
-fn it_is_exchanged_for_one_of_the_same_type_in_the_museum_that_fits() {
+fn an_exchange_needs_a_fitting_painting_of_the_same_type() {
     let offers = [small(Genre::Landscape, 0), painting(3, 3, Genre::Landscape, Frame::Wood), small(Genre::Portrait, 0)];
     let mut game = no_space(Edition::Second, &offers);
     assert_eq!(refused(&game, ME, exchange(offers[1])), Rejection::ExchangeDoesNotFit);
@@ -77,7 +77,7 @@ fn it_is_exchanged_for_one_of_the_same_type_in_the_museum_that_fits() {
 }
 
 #[test]
-fn this_rounds_unsold_painting_is_not_in_the_museum_yet() {
+fn the_unsold_painting_of_this_round_cannot_be_exchanged() {
     let unsold = small(Genre::Landscape, 2);
     let craft = craft(2, Edition::Second).fill_except(ME, &GAP).unsold(unsold).taken(ME, big());
     let game = craft.game();
@@ -86,7 +86,7 @@ fn this_rounds_unsold_painting_is_not_in_the_museum_yet() {
 }
 
 #[test]
-fn an_exchanged_painting_is_hung_at_once_and_not_exchanged_again() {
+fn an_exchanged_painting_cannot_be_exchanged_again() {
     let offers = [small(Genre::Landscape, 0), small(Genre::Landscape, 1)];
     let craft = craft(2, Edition::Second).first_rules().fill_except(ME, &GAP).museum(&offers);
     let mut game = craft.assistant(ME, Tile::Decor(Decor::Single)).taken(ME, big()).game();
@@ -105,17 +105,14 @@ fn an_exchanged_painting_earns_decor_like_any_newly_hung_one() {
     let mut game = craft.fill_except(ME, &GAP).museum(&[gold]).taken(ME, big()).game();
     accept(&mut game, ME, exchange(gold));
     let events = accept(&mut game, ME, Command::HangPainting { at: at(0, 0) });
-    assert!(events.contains(&Event::DecorEarned { seat: ME, shields: 1 }));
+    assert!(events.contains(&decor_earned(ME, 1)));
 }
 
 #[test]
 fn an_excess_brings_one_tile_of_one_shield_hung_or_held() {
     let mut game = no_space(Edition::Second, &[]);
     let events = accept(&mut game, ME, Command::StoreExcess {});
-    assert_eq!(
-        events,
-        [Event::ExcessStored { seat: ME, painting: big() }, Event::DecorEarned { seat: ME, shields: 1 }]
-    );
+    assert_eq!(events, [Event::ExcessStored { seat: ME, painting: big() }, decor_earned(ME, 1)]);
     assert_eq!(decor_sizes(&game, ME), [Decor::Single]);
     assert!(game.legal(ME).contains(&Command::HoldDecor { decor: Decor::Single }));
     assert_eq!(player(&game, ME).excess.as_slice(), [big()]);
@@ -127,12 +124,12 @@ fn an_excess_beside_a_full_wall_brings_no_decor() {
     let mut game = craft.taken(ME, big()).game();
     accept(&mut game, ME, Command::HangAssistantTile { at: at(11, 8) });
     let events = accept(&mut game, ME, Command::StoreExcess {});
-    assert!(!events.iter().any(|event| matches!(event, Event::DecorEarned { .. })), "{events:?}");
+    assert!(!events.iter().any(|event| matches!(event, Event::DecorEarned(_))), "{events:?}");
     assert!(matches!(events.last(), Some(Event::GameEnded { .. })));
 }
 
 #[test]
-fn an_excess_never_comes_back_and_cannot_be_given_to_the_assistant_later() {
+fn an_excess_painting_stays_beside_the_wall() {
     let mut game = no_space(Edition::Second, &[]);
     accept(&mut game, ME, Command::StoreExcess {});
     assert_eq!(refused(&game, ME, Command::HoldPainting {}), Rejection::DecorFirst);

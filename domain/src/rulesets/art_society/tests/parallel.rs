@@ -32,7 +32,7 @@ fn both_due(craft: Craft) -> Game<ArtSociety> {
 }
 
 #[test]
-fn decor_that_another_seat_made_impossible_is_lost_at_once_and_the_game_goes_on() {
+fn decor_that_another_seat_made_impossible_is_lost() {
     for edition in EDITIONS {
         let mut game = both_due(short(edition));
         let events = accept(&mut game, ME, HOLD);
@@ -52,7 +52,7 @@ fn decor_that_another_seat_made_impossible_is_lost_at_once_and_the_game_goes_on(
 }
 
 #[test]
-fn decor_that_another_seat_used_up_is_freed_on_a_wall_if_possible() {
+fn decor_that_another_seat_used_up_is_freed_if_possible() {
     for edition in [Edition::Second, Edition::French] {
         let mut game = both_due(short(edition).supply(Decor::Wide2, 1));
         let events = accept(&mut game, ME, HOLD);
@@ -66,7 +66,7 @@ fn decor_that_another_seat_used_up_is_freed_on_a_wall_if_possible() {
 }
 
 #[test]
-fn a_stuck_game_of_the_first_rules_goes_on_by_forgoing_the_decor() {
+fn a_stuck_seat_of_version_1_may_decline_decor() {
     for edition in EDITIONS {
         let mut game = both_due(short(edition).first_rules());
         if edition != Edition::First {
@@ -82,7 +82,7 @@ fn a_stuck_game_of_the_first_rules_goes_on_by_forgoing_the_decor() {
 }
 
 #[test]
-fn by_the_first_rules_nothing_is_forgone_while_anything_else_is_legal() {
+fn version_1_refuses_to_decline_decor_while_another_command_is_legal() {
     let craft = golds(Edition::Second, 1).fill_except(seat(1), &GAP).no_supply().supply(Decor::Single, 1);
     let craft = craft.taken(ME, painting(2, 3, Genre::CityLife, Frame::Gold)).taken(seat(1), sized(5, 5, 1));
     let mut game = craft.first_rules().game();
@@ -105,7 +105,7 @@ fn took_down() -> Game<ArtSociety> {
 }
 
 #[test]
-fn decor_that_was_taken_down_is_reserved_for_its_seat_until_it_has_hung_again() {
+fn decor_taken_down_is_reserved_for_its_seat() {
     let mut game = took_down();
     let view = View::of(game.state(), crate::kernel::Viewer::Spectator);
     let reserved = &view.seats[ME].reserved;
@@ -117,7 +117,7 @@ fn decor_that_was_taken_down_is_reserved_for_its_seat_until_it_has_hung_again() 
 }
 
 #[test]
-fn what_a_seat_did_not_hang_again_is_there_for_all_once_it_has_finished() {
+fn a_finished_seat_releases_its_reservations() {
     let mut game = took_down();
     accept(&mut game, ME, Command::HoldPainting {});
     assert_eq!(awaited(&game), [(1, Decision::ResolveNoSpace)]);
@@ -146,7 +146,7 @@ fn hang_with(game: &mut Game<ArtSociety>, size: Decor) {
 }
 
 #[test]
-fn reservations_end_when_the_painting_is_placed_and_no_decor_is_due() {
+fn reservations_end_when_nothing_is_pending_or_due() {
     let mut game = with_the_assistant_full(3);
     for size in Decor::ALL {
         hang_with(&mut game, size);
@@ -161,12 +161,12 @@ fn reservations_end_when_the_painting_is_placed_and_no_decor_is_due() {
     accept(&mut elsewhere, ME, Command::TakeDown {});
     assert_eq!(reserved(&elsewhere).len(), 1, "none was hung meanwhile");
     let events = accept(&mut game, ME, Command::HangPainting { at: at(10, 5) });
-    assert!(!events.iter().any(|event| matches!(event, Event::DecorEarned { .. })), "only decor is beside it");
+    assert!(!events.iter().any(|event| matches!(event, Event::DecorEarned(_))), "only decor is beside it");
     assert_eq!(reserved(&game), []);
 }
 
 #[test]
-fn who_takes_another_of_several_tiles_gives_up_what_was_reserved() {
+fn taking_another_tile_gives_up_the_reservations() {
     let mut game = with_the_assistant_full(4);
     for size in Decor::ALL {
         hang_with(&mut game, size);
@@ -177,7 +177,7 @@ fn who_takes_another_of_several_tiles_gives_up_what_was_reserved() {
 }
 
 #[test]
-fn no_swap_uses_what_is_reserved() {
+fn no_swap_uses_reserved_decor() {
     // A swap would need the 2x1 that the first seat took down.
     let craft = golds(Edition::Second, 2).fill_except(seat(1), &GAP).no_supply().supply(Decor::Wide2, 1);
     let craft = craft.taken(ME, painting(2, 3, Genre::CityLife, Frame::Gold)).taken(seat(1), sized(5, 5, 1));

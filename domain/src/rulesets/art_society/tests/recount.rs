@@ -109,7 +109,7 @@ fn recount(seat: &Value, printed: &Printed, worth: &BTreeMap<String, i32>) -> i3
 }
 
 #[test]
-fn the_scores_of_thousands_of_games_equal_a_slow_recount_of_what_everybody_sees() {
+fn scores_equal_a_slow_recount_of_the_public_view() {
     let printed = printed(&ArtSociety::components());
     for (place, table) in tables::<ArtSociety>().into_iter().enumerate() {
         let mut players = RandomPlay::<ArtSociety>::new(place as u64);

@@ -89,7 +89,7 @@ fn the_scoring_example_of_the_rulebook_gives_64_points() {
 }
 
 #[test]
-fn every_painting_scores_what_its_type_is_worth_whatever_its_size() {
+fn a_painting_scores_by_its_type_at_any_size() {
     for (genre, worth) in Genre::ALL.into_iter().zip([4, 3, 2, 5]) {
         assert_eq!(points(ranked().paint(ME, small(genre, 0), 5, 0)) - BARE, worth);
         let large = painting(5, 3, genre, [Frame::Black, Frame::Gold, Frame::Shell, Frame::Wood][genre as usize]);
@@ -98,7 +98,7 @@ fn every_painting_scores_what_its_type_is_worth_whatever_its_size() {
 }
 
 #[test]
-fn all_paintings_of_a_group_that_touch_another_of_their_type_score_nothing() {
+fn paintings_that_touch_another_of_their_type_score_nothing() {
     let city = |nth| small(Genre::CityLife, nth);
     let row = ranked().paint(ME, city(0), 2, 0).paint(ME, city(1), 4, 0).paint(ME, city(2), 6, 0);
     assert_eq!(points(row) - BARE, 0, "a chain of three");
@@ -127,7 +127,7 @@ fn the_eyeline_is_rows_3_to_5_and_counts_the_most_prestigious_type_with_any_cell
 }
 
 #[test]
-fn a_painting_of_the_most_prestigious_type_in_a_faux_pas_still_scores_the_eyeline() {
+fn a_faux_pas_still_scores_the_eyeline() {
     let craft = ranked().paint(ME, small(Genre::Landscape, 0), 5, 3).paint(ME, small(Genre::Landscape, 1), 7, 3);
     assert_eq!(points(craft) - BARE, 3 + 3);
 }
@@ -160,7 +160,7 @@ fn each_excess_painting_costs_2_and_totals_may_be_negative() {
 }
 
 #[test]
-fn the_assistants_tile_counts_nothing_neither_way() {
+fn the_assistants_tile_does_not_score() {
     for tile in [Tile::Painting(small(Genre::Landscape, 0)), Tile::Decor(Decor::Wide3)] {
         assert_eq!(points(ranked().assistant(ME, tile)), BARE);
     }
@@ -176,7 +176,7 @@ fn with_hands(hands: [&[u8]; 2]) -> Game<ArtSociety> {
 }
 
 #[test]
-fn a_tie_goes_to_the_highest_sum_of_cards_left_otherwise_the_victory_is_shared() {
+fn the_sum_of_cards_left_breaks_a_tie() {
     let placings = |hands| scores(&with_hands(hands)).values().iter().map(|score| score.placing).collect::<Vec<_>>();
     assert_eq!(placings([&[1, 2, 3], &[7]]), [2, 1]);
     assert_eq!(placings([&[20], &[9, 10]]), [1, 2], "the sum, not the number of cards");
@@ -191,7 +191,7 @@ fn a_tie_goes_to_the_highest_sum_of_cards_left_otherwise_the_victory_is_shared()
 }
 
 #[test]
-fn every_line_of_a_tally_is_named_and_explained_in_both_languages() {
+fn every_line_of_a_tally_has_texts_in_both_languages() {
     let game = ranked().paint(ME, small(Genre::Landscape, 0), 5, 3).excess(ME, sized(5, 5, 0)).game();
     let tally = &scores(&game)[ME].tally;
     let (en, fr) = (explain(tally, Language::En), explain(tally, Language::Fr));

@@ -15,7 +15,7 @@ use crate::rulesets::art_society::wall::{Mask, WIDTH};
 use crate::rulesets::art_society::{ArtSociety, Card};
 
 #[test]
-fn two_to_four_seats_play_each_with_an_empty_wall_twenty_cards_and_an_empty_assistant() {
+fn every_seat_starts_with_twenty_cards_and_an_empty_wall() {
     for seats in 1..=5 {
         let playable = Table::<ArtSociety>::new(Seats::new(seats).unwrap()).playable();
         assert_eq!(playable.is_ok(), (2..=4).contains(&seats));
@@ -32,7 +32,7 @@ fn two_to_four_seats_play_each_with_an_empty_wall_twenty_cards_and_an_empty_assi
 }
 
 #[test]
-fn everybody_gets_another_starting_painting_and_another_starting_bid_and_the_rest_leaves_the_game() {
+fn every_seat_gets_its_own_starting_painting_and_bid() {
     for number in 0..50 {
         let game = dealt(3, Edition::Second, number);
         let players = game.state().players.values();
@@ -54,12 +54,12 @@ fn the_lowest_starting_bid_is_the_first_auctioneer() {
         let game = dealt(4, Edition::Second, number);
         let lowest = game.state().players.iter().min_by_key(|(_, player)| player.bids.cards()[0]).unwrap();
         assert_eq!(game.state().auctioneer, lowest.0);
-        assert_eq!(lowest.1.bids.cards()[0].value(), 1, "with four seats, whoever has the 1");
+        assert_eq!(lowest.1.bids.cards()[0].value(), 1, "with four seats, the seat with the 1");
     }
 }
 
 #[test]
-fn all_seats_hang_their_starting_painting_at_the_same_time_in_any_order() {
+fn starting_paintings_are_hung_in_any_order() {
     let mut game = dealt(3, Edition::Second, 1);
     let decision = Decision::HangStartingPainting;
     assert_eq!(awaited(&game), [(0, decision), (1, decision), (2, decision)]);
@@ -73,7 +73,7 @@ fn all_seats_hang_their_starting_painting_at_the_same_time_in_any_order() {
 }
 
 #[test]
-fn a_starting_painting_covers_a_star_needs_no_neighbour_and_earns_no_decor() {
+fn a_starting_painting_covers_a_star() {
     let mut game = dealt(2, Edition::Second, 1);
     // Stars at (5, 4) and (6, 4); the painting is 2 wide and 3 high.
     let mut lawful = Vec::new();
@@ -91,20 +91,20 @@ fn a_starting_painting_covers_a_star_needs_no_neighbour_and_earns_no_decor() {
     assert_eq!(refused(&game, ME, Command::HangPainting { at: at(5, 7) }), Rejection::OutsideWall);
     assert_eq!(refused(&game, ME, Command::HoldPainting {}), Rejection::StartingMustHang);
     let events = accept(&mut game, ME, Command::HangPainting { at: at(6, 4) });
-    assert!(!events.iter().any(|event| matches!(event, Event::DecorEarned { .. })));
+    assert!(!events.iter().any(|event| matches!(event, Event::DecorEarned(_))));
 }
 
 #[test]
-fn a_starting_painting_is_an_ordinary_painting_afterwards_and_matches_frames() {
+fn a_starting_painting_matches_frames_later() {
     let start = components().starting[0].printed();
     let same = painting(2, 2, crate::rulesets::art_society::Genre::Landscape, start.frame);
     let mut game = craft(2, Edition::Second).paint(ME, start.id, 5, 3).taken(ME, same).game();
     let events = accept(&mut game, ME, Command::HangPainting { at: at(7, 3) });
-    assert!(events.contains(&Event::DecorEarned { seat: ME, shields: 1 }));
+    assert!(events.contains(&decor_earned(ME, 1)));
 }
 
 #[test]
-fn the_supply_is_one_shuffled_stack_for_each_size_of_which_size_value_and_count_are_public() {
+fn the_supply_has_one_shuffled_stack_for_each_size() {
     let (one, other) = (dealt(2, Edition::Second, 1), dealt(2, Edition::Second, 2));
     let sizes: BTreeSet<_> = components().stacks.iter().map(|stack| stack.size).collect();
     assert_eq!(sizes.len(), one.state().stacks.len());

@@ -39,7 +39,7 @@ fn row_of_singles(craft: Craft, seat: crate::kernel::Seat) -> Craft {
 }
 
 #[test]
-fn adjacent_singles_are_swapped_for_a_longer_tile_when_every_allowed_size_is_gone() {
+fn adjacent_singles_are_swapped_when_every_allowed_size_ran_out() {
     let craft = row_of_singles(golds(Edition::Second, 1), ME).no_supply().supply(Decor::Wide3, 1);
     let (mut game, events) = hang(craft);
     let singles = vec![tile(Decor::Single, 7, 2), tile(Decor::Single, 8, 2), tile(Decor::Single, 9, 2)];
@@ -79,7 +79,7 @@ fn one_size_gone(edition: Edition) -> Craft {
 }
 
 #[test]
-fn a_size_that_is_gone_is_freed_on_the_own_wall_at_once_when_it_is_chosen() {
+fn choosing_a_size_that_ran_out_frees_it_on_the_own_wall() {
     let (mut game, events) = hang(row_of_singles(one_size_gone(Edition::Second), ME));
     assert!(swaps(&events).is_empty(), "not before it is chosen");
     assert_eq!(decor_sizes(&game, ME), [Decor::Single, Decor::Tall2]);
@@ -94,7 +94,7 @@ fn a_size_that_is_gone_is_freed_on_the_own_wall_at_once_when_it_is_chosen() {
 }
 
 #[test]
-fn a_single_size_that_is_gone_is_never_freed_on_another_wall_nor_with_what_was_hung_this_round() {
+fn one_size_is_freed_only_with_settled_tiles_of_the_own_wall() {
     for edition in EDITIONS {
         let (game, events) = hang(row_of_singles(one_size_gone(edition), seat(1)));
         assert!(swaps(&events).is_empty(), "{edition:?}: {events:?}");
@@ -110,7 +110,7 @@ fn a_single_size_that_is_gone_is_never_freed_on_another_wall_nor_with_what_was_h
 }
 
 #[test]
-fn a_single_size_that_is_gone_is_the_players_choice_in_the_first_printing_and_freed_by_value_in_the_french_edition() {
+fn one_size_is_freed_by_choice_in_1_0_and_by_value_in_fr() {
     let (game, events) = hang(row_of_singles(one_size_gone(Edition::First), ME));
     assert!(swaps(&events).is_empty());
     assert!(game.legal(ME).contains(&Command::FreeDecor { decor: Decor::Single }));
@@ -121,7 +121,7 @@ fn a_single_size_that_is_gone_is_the_players_choice_in_the_first_printing_and_fr
 }
 
 #[test]
-fn games_of_the_first_rules_free_as_they_did() {
+fn version_1_frees_sizes_as_before() {
     let (game, events) = hang(row_of_singles(one_size_gone(Edition::Second).first_rules(), ME));
     assert!(swaps(&events).is_empty());
     let gone = Rejection::DecorGone { decor: Decor::Single };
@@ -151,7 +151,7 @@ fn the_first_swap_row_by_row_is_taken() {
 }
 
 #[test]
-fn what_was_hung_this_round_is_left_alone_because_it_may_be_taken_down() {
+fn tiles_of_this_round_are_not_swapped() {
     let mut craft = golds(Edition::Second, 1).no_supply().supply(Decor::Wide2, 1);
     let wall = &mut craft.state.players[ME].wall;
     for x in [7, 8] {
@@ -184,7 +184,7 @@ fn the_french_edition_frees_by_value_and_splits_longer_tiles() {
 }
 
 #[test]
-fn the_first_printing_leaves_it_to_the_player_on_the_own_wall_only() {
+fn edition_1_0_swaps_by_choice_on_the_own_wall_only() {
     let craft = row_of_singles(golds(Edition::First, 1), ME).no_supply().supply(Decor::Wide3, 1);
     let (mut game, events) = hang(craft);
     assert!(swaps(&events).is_empty(), "not by itself");
@@ -204,7 +204,7 @@ fn the_first_printing_leaves_it_to_the_player_on_the_own_wall_only() {
 }
 
 #[test]
-fn only_the_first_printing_lets_the_player_free_a_size_and_only_one_that_is_gone_and_allowed() {
+fn only_edition_1_0_frees_a_size_by_choice() {
     let (game, _) = hang(row_of_singles(golds(Edition::Second, 2), ME).supply(Decor::Wide2, 0));
     let free = |decor| Command::FreeDecor { decor };
     assert_eq!(refused(&game, ME, free(Decor::Wide2)), Rejection::CannotFree { decor: Decor::Wide2 });
@@ -215,7 +215,7 @@ fn only_the_first_printing_lets_the_player_free_a_size_and_only_one_that_is_gone
 }
 
 #[test]
-fn a_freed_size_that_fits_nowhere_is_lost_instead_of_leaving_the_player_stuck() {
+fn a_freed_size_that_fits_nowhere_is_lost() {
     // Splitting the 3x1 uses up the last singles; a 3x1 has no place, and the assistant is full.
     let craft = golds(Edition::First, 3)
         .decor(ME, Decor::Wide3, 7, 2)
@@ -230,7 +230,7 @@ fn a_freed_size_that_fits_nowhere_is_lost_instead_of_leaving_the_player_stuck() 
 }
 
 #[test]
-fn the_first_printing_never_forces_a_swap_even_if_some_other_allowed_size_is_left_that_fits_nowhere() {
+fn edition_1_0_never_forces_a_swap() {
     let craft = row_of_singles(golds(Edition::First, 2), ME)
         .fill_except(ME, &[(5, 4), (6, 4), (5, 5), (6, 5), (5, 6), (6, 6), (11, 8)])
         .assistant(ME, Tile::Decor(Decor::Wide3))

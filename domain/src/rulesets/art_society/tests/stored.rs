@@ -1,11 +1,12 @@
-//! Stored events: written in the form that viewers are told, read in that one and in the form of older records.
+//! Stored events: written in the form that viewers see, read in that form and in that of older records.
 
 use serde_json::{Value, json};
 
 use super::craft::*;
 use crate::kernel::Viewer;
 use crate::rulesets::art_society::components::{Decor, Genre};
-use crate::rulesets::art_society::event::Event;
+use crate::rulesets::art_society::event::{EarnedDecor, Event};
+use crate::rulesets::art_society::state::Edition;
 use crate::rulesets::art_society::wall::{Hung, Tile};
 
 fn hung(tile: Tile, x: u8) -> Hung {
@@ -30,11 +31,11 @@ fn events() -> [(Event, Value); 2] {
 }
 
 #[test]
-fn an_event_is_stored_as_viewers_are_told_it() {
+fn an_event_is_stored_as_viewers_see_it() {
     for (event, _) in events() {
-        let told = serde_json::to_value(event.disclose(Viewer::Spectator)).unwrap();
-        assert_eq!(serde_json::to_value(&event).unwrap(), told);
-        assert_eq!(serde_json::from_value::<Event>(told).unwrap(), event);
+        let seen = serde_json::to_value(event.disclose(Viewer::Spectator)).unwrap();
+        assert_eq!(serde_json::to_value(&event).unwrap(), seen);
+        assert_eq!(serde_json::from_value::<Event>(seen).unwrap(), event);
     }
 }
 
@@ -42,5 +43,37 @@ fn an_event_is_stored_as_viewers_are_told_it() {
 fn the_form_of_older_records_is_still_read() {
     for (event, older) in events() {
         assert_eq!(serde_json::from_value::<Event>(older).unwrap(), event);
+    }
+}
+
+#[test]
+fn earned_decor_of_older_records_allows_several_tiles_from_4_shields_on() {
+    for shields in 1..=6 {
+        let older = json!({ "kind": "decor_earned", "seat": 0, "shields": shields });
+        let event: Event = serde_json::from_value(older.clone()).unwrap();
+        assert_eq!(event, Event::DecorEarned(EarnedDecor { seat: ME, shields, several: shields >= 4 }));
+        assert_eq!(serde_json::to_value(&event).unwrap(), older, "the stored form is unchanged");
+    }
+}
+
+#[test]
+fn earned_decor_decided_by_other_rules_is_stored_with_its_decision() {
+    for (shields, several) in [(3, true), (4, false)] {
+        let event = Event::DecorEarned(EarnedDecor { seat: ME, shields, several });
+        let stored = serde_json::to_value(&event).unwrap();
+        assert_eq!(stored, json!({ "kind": "decor_earned", "seat": 0, "shields": shields, "several": several }));
+        assert_eq!(serde_json::from_value::<Event>(stored).unwrap(), event);
+        let seen = serde_json::to_value(event.disclose(Viewer::Spectator)).unwrap();
+        assert_eq!(seen, json!({ "kind": "decor_earned", "seat": 0, "shields": shields }));
+    }
+}
+
+#[test]
+fn the_event_decides_how_many_tiles_are_due() {
+    for (shields, several) in [(3, true), (5, false)] {
+        let mut game = craft(2, Edition::Second).taken(ME, sized(2, 2, 0)).game();
+        game.fold(&[Event::DecorEarned(EarnedDecor { seat: ME, shields, several })]);
+        game.fold(&[Event::DecorHeld { seat: ME, decor: Decor::Single }]);
+        assert_eq!(player(&game, ME).turn.decor.is_some(), several, "{shields} shields");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::craft::*;
 use super::no_space::no_space;
-use crate::kernel::{Game, Refused};
+use crate::kernel::{CommandError, Game};
 use crate::rulesets::art_society::ArtSociety;
 use crate::rulesets::art_society::command::{Command, Decision};
 use crate::rulesets::art_society::components::{Decor, Frame, Genre};
@@ -51,7 +51,7 @@ fn taking_down_returns_everything_of_this_round_and_nothing_older() {
 }
 
 #[test]
-fn the_same_tiles_may_go_to_other_places_with_other_decor_and_another_use_of_the_assistant() {
+fn tiles_taken_down_may_be_hung_elsewhere() {
     let mut game = hung();
     accept(&mut game, ME, DOWN);
     accept(&mut game, ME, Command::HangPainting { at: at(3, 3) });
@@ -112,7 +112,7 @@ fn a_seat_may_take_down_while_others_still_hang() {
 }
 
 #[test]
-fn an_exchange_stands() {
+fn an_exchange_stays_after_a_take_down() {
     let received = small(Genre::Landscape, 0);
     let mut game = no_space(Edition::Second, &[received]);
     accept(&mut game, ME, Command::ExchangePainting { painting: received });
@@ -123,7 +123,7 @@ fn an_exchange_stands() {
 }
 
 #[test]
-fn an_exchanged_painting_that_leans_on_the_assistants_tile_waits_for_it_after_a_take_down() {
+fn after_a_take_down_an_exchanged_painting_may_need_the_assistants_tile_first() {
     // Only the assistant's tile connects the 2x2 gap in the corner with anything.
     let mut craft = craft(2, Edition::Second);
     craft = craft.paint(ME, sized(5, 5, 0), 0, 0).paint(ME, sized(5, 4, 0), 0, 5).paint(ME, sized(4, 5, 0), 5, 0);
@@ -140,7 +140,7 @@ fn an_exchanged_painting_that_leans_on_the_assistants_tile_waits_for_it_after_a_
 }
 
 #[test]
-fn in_the_window_the_newest_painting_of_the_museum_is_not_to_be_had() {
+fn the_newest_painting_of_the_museum_cannot_be_exchanged() {
     let unsold = small(Genre::Landscape, 2);
     let mut game = craft(2, Edition::Second)
         .fill_except(ME, &[(0, 0), (1, 0), (0, 1), (1, 1), (11, 8)])
@@ -156,7 +156,7 @@ fn in_the_window_the_newest_painting_of_the_museum_is_not_to_be_had() {
 }
 
 #[test]
-fn hanging_again_in_the_window_can_end_the_game() {
+fn hanging_again_before_the_next_auction_can_end_the_game() {
     let gap = [(0, 0), (1, 0), (0, 1), (1, 1)];
     let craft_gap = || craft(2, Edition::Second).fill_except(ME, &gap);
     let mut game = craft_gap().taken(ME, small(Genre::Landscape, 0)).game();
@@ -174,12 +174,12 @@ fn hanging_again_in_the_window_can_end_the_game() {
 }
 
 #[test]
-fn in_a_round_that_ends_the_game_the_window_closes_with_the_last_hanging() {
+fn nothing_can_be_taken_down_after_the_game_ended() {
     let gap = [(0, 0), (1, 0), (0, 1), (1, 1)];
     let craft = craft(2, Edition::Second).fill_except(ME, &gap).taken(ME, small(Genre::Landscape, 0));
     let mut game = craft.game();
     accept(&mut game, ME, Command::HangPainting { at: at(0, 0) });
-    assert!(matches!(game.decide(ME, &[DOWN]), Err(Refused::GameOver { index: 0 })));
+    assert!(matches!(game.decide(ME, &[DOWN]), Err(CommandError::GameOver { index: 0 })));
     assert!(game.legal(ME).is_empty());
 }
 

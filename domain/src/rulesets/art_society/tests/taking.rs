@@ -32,7 +32,7 @@ fn paintings_are_taken_in_bid_order_and_only_from_the_auction() {
 }
 
 #[test]
-fn the_next_seat_takes_while_the_one_before_still_hangs() {
+fn the_next_seat_takes_while_another_still_hangs() {
     let mut game = taking();
     let first = take(&game, 0);
     accept(&mut game, seat(2), first);
@@ -72,7 +72,7 @@ fn a_painting_that_fits_nowhere_is_resolved_before_the_next_seat_takes() {
 }
 
 #[test]
-fn an_excess_resolves_it_though_its_decor_is_still_to_be_placed() {
+fn storing_an_excess_lets_the_next_seat_take() {
     let mut game = held_up(Some(Tile::Decor(Decor::Single)));
     assert_eq!(refused(&game, ME, Command::HoldPainting {}), Rejection::AssistantFull);
     accept(&mut game, ME, Command::StoreExcess {});

@@ -1,4 +1,4 @@
-//! The 12x9 grid as a 108-bit mask. Rows follow each other, so a step right is one bit and a step down twelve.
+//! The 12x9 grid as a 108-bit mask, row by row: a step right is one bit, a step down twelve.
 
 use std::ops::{BitAnd, BitOr, Not};
 
@@ -14,7 +14,7 @@ const CELLS: u8 = WIDTH * HEIGHT;
 const ALL: u128 = (1 << CELLS) - 1;
 const ROW: u32 = WIDTH as u32;
 
-/// The bits of the columns from 0 up to but without `end`.
+/// Returns the bits of the columns 0 to `end`, exclusive.
 const fn columns_before(end: u8) -> u128 {
     let row = (1u128 << end) - 1;
     let mut mask = 0;
@@ -26,8 +26,8 @@ const fn columns_before(end: u8) -> u128 {
     mask
 }
 
-/// For each width, the columns in which a tile of that width can begin.
-#[expect(clippy::indexing_slicing, reason = "computed by the compiler, which would refuse a place outside the table")]
+/// For each width, the columns in which a tile of that width can start.
+#[expect(clippy::indexing_slicing, reason = "evaluated at compile time, where an index out of bounds is an error")]
 const BEGINNINGS: [u128; WIDTH as usize + 1] = {
     let mut table = [0; WIDTH as usize + 1];
     let mut w = 1;
@@ -41,7 +41,7 @@ const BEGINNINGS: [u128; WIDTH as usize + 1] = {
 const NOT_FIRST_COLUMN: u128 = ALL & !columns_before(1);
 const NOT_LAST_COLUMN: u128 = columns_before(WIDTH - 1);
 
-/// A place as a client names it: `x` from the left, `y` from the top, both from 0. Possibly outside the wall.
+/// A position as a client names it: `x` from the left, `y` from the top, both from 0. It may be outside the wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "ArtSocietyCell")]
@@ -55,13 +55,13 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// The cell of the wall, if it is one.
+    /// Returns the cell of the wall, or `None` if it is outside.
     #[must_use]
     pub const fn spot(self) -> Option<Spot> {
         if self.x < WIDTH && self.y < HEIGHT { Some(Spot(self.y * WIDTH + self.x)) } else { None }
     }
 
-    /// The mask of this cell alone; empty when it is outside.
+    /// Returns the mask of this cell; empty when it is outside.
     #[must_use]
     pub const fn mask(self) -> Mask {
         match self.spot() {
@@ -71,13 +71,13 @@ impl Cell {
     }
 }
 
-/// A cell of the wall, counted row by row.
+/// A cell inside the wall, counted row by row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "Cell", into = "Cell")]
 pub struct Spot(u8);
 
 impl Spot {
-    /// Column and row.
+    /// Returns its column and row.
     #[must_use]
     pub const fn cell(self) -> Cell {
         Cell { x: self.0 % WIDTH, y: self.0 / WIDTH }
@@ -90,7 +90,7 @@ impl From<Spot> for Cell {
     }
 }
 
-/// A cell that no wall has.
+/// A cell outside the wall.
 #[derive(Debug, thiserror::Error)]
 #[error("the cell is outside the wall")]
 pub struct Outside;
@@ -113,7 +113,7 @@ impl JsonSchema for Spot {
     }
 }
 
-/// Width and height of a tile. Tiles are never turned: 2x3 and 3x2 are different.
+/// The width and height of a tile. Tiles are never rotated: 2x3 and 3x2 are different.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "ArtSocietySize")]
 pub struct Size {
@@ -124,13 +124,13 @@ pub struct Size {
 }
 
 impl Size {
-    /// A size.
+    /// Returns a size.
     #[must_use]
     pub const fn new(w: u8, h: u8) -> Self {
         Self { w, h }
     }
 
-    /// The cells of a tile of this size with its top left corner here; none if it would stick out.
+    /// Returns the cells of a tile of this size with its top left corner here, or `None` if it would exceed the wall.
     #[must_use]
     pub const fn at(self, spot: Spot) -> Option<Mask> {
         let Cell { x, y } = spot.cell();
@@ -163,31 +163,31 @@ impl Mask {
         Self(top | top << ((HEIGHT - 1) as u32 * ROW))
     };
 
-    /// Whether there is no cell.
+    /// Returns whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many cells.
+    /// Returns the number of cells.
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether a cell is in both.
+    /// Returns whether the sets have a common cell.
     #[must_use]
     pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// Whether the cell is in it.
+    /// Returns whether the set has this cell.
     #[must_use]
     pub const fn has(self, spot: Spot) -> bool {
         self.0 >> spot.0 & 1 == 1
     }
 
-    /// The cells that share an edge with a cell of this set, without the set itself.
+    /// Returns the cells that share an edge with a cell of this set, without the set.
     #[must_use]
     pub const fn edges(self) -> Self {
         let m = self.0;
@@ -196,7 +196,7 @@ impl Mask {
         Self((right | left | m << ROW | m >> ROW) & ALL & !m)
     }
 
-    /// The top left corners at which a tile of this size lies wholly on these cells.
+    /// Returns the top left corners at which a tile of this size covers only cells of this set.
     #[must_use]
     pub fn holding(self, size: Size) -> Self {
         let mut rows = self.0;
@@ -210,14 +210,14 @@ impl Mask {
         Self(corners & beginnings(size.w))
     }
 
-    /// The top left corners at which a tile of this size covers at least one of these cells.
+    /// Returns the top left corners at which a tile of this size covers at least one cell of this set.
     #[must_use]
     pub fn covered_by(self, size: Size) -> Self {
         let mut rows = self.0;
         for step in 1..size.w {
             rows |= self.0 >> step;
         }
-        // What a shift carries over the left border lands in columns where no tile of this width begins.
+        // Bits that wrap around the left border land in columns where no tile of this width starts.
         rows &= beginnings(size.w);
         let mut corners = rows;
         for step in 1..size.h {
@@ -226,7 +226,8 @@ impl Mask {
         Self(corners)
     }
 
-    /// The cells that tiles of this size cover which have their top left corners here, leaving out those that would stick out.
+    /// Returns the cells covered by tiles of this size with their top left corners in this set, without tiles that
+    /// exceed the wall.
     #[must_use]
     pub fn covered_from(self, size: Size) -> Self {
         let mut rows = self.0 & Self::FULL.holding(size).0;
@@ -240,7 +241,7 @@ impl Mask {
         Self(cells & ALL)
     }
 
-    /// The cells, row by row.
+    /// Returns the cells, row by row.
     #[must_use]
     pub const fn spots(self) -> Spots {
         Spots { high: (self.0 >> 64) as u64, low: self.0 as u64 }
@@ -275,7 +276,7 @@ impl Not for Mask {
     }
 }
 
-/// The cells of a mask one after another, as two machine words: that is twice as fast as one u128.
+/// The cells of a mask, row by row. Two 64-bit words are twice as fast as one `u128`.
 #[derive(Clone, Debug)]
 pub struct Spots {
     high: u64,
@@ -288,14 +289,14 @@ impl Iterator for Spots {
     #[inline]
     fn next(&mut self) -> Option<Spot> {
         if self.low != 0 {
-            let place = self.low.trailing_zeros();
+            let bit = self.low.trailing_zeros();
             self.low &= self.low - 1;
-            return Some(Spot(place as u8));
+            return Some(Spot(bit as u8));
         }
         if self.high != 0 {
-            let place = self.high.trailing_zeros() + 64;
+            let bit = self.high.trailing_zeros() + 64;
             self.high &= self.high - 1;
-            return Some(Spot(place as u8));
+            return Some(Spot(bit as u8));
         }
         None
     }
@@ -325,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn mask_operations_agree_with_looking_at_every_cell() {
+    fn mask_operations_agree_with_a_check_of_every_cell() {
         let mut chance = crate::kernel::Chance::public(1);
         for _ in 0..200 {
             let mask = random_mask(&mut chance);
@@ -356,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn spots_come_row_by_row_and_completely() {
+    fn spots_are_all_cells_row_by_row() {
         let all: Vec<u8> = Mask::FULL.spots().map(|spot| spot.0).collect();
         assert_eq!(all, (0..CELLS).collect::<Vec<_>>());
         assert_eq!(

@@ -1,4 +1,4 @@
-//! A wall and the tiles that hang on it.
+//! A wall and its tiles.
 
 use arrayvec::ArrayVec;
 use schemars::JsonSchema;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::geometry::{Mask, Size, Spot};
 use crate::rulesets::art_society::components::{Decor, Frame, Painting, PaintingId};
 
-/// A tile that can hang on a wall or be held by an assistant.
+/// A tile on a wall or with an assistant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "ArtSocietyTile")]
@@ -19,7 +19,7 @@ pub enum Tile {
 }
 
 impl Tile {
-    /// Width and height.
+    /// Returns its width and height.
     #[must_use]
     pub fn size(self) -> Size {
         match self {
@@ -32,21 +32,21 @@ impl Tile {
 /// A tile on a wall, with its top left cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hung {
-    /// What hangs there.
+    /// The tile.
     pub tile: Tile,
-    /// Where its top left cell is.
+    /// Its top left cell.
     pub at: Spot,
 }
 
 impl Hung {
-    /// The cells it covers.
+    /// Returns the cells that it covers.
     #[must_use]
     pub fn mask(self) -> Mask {
         self.tile.size().at(self.at).unwrap_or_default()
     }
 }
 
-/// A wall. Tiles hung in earlier rounds come first in its list, those that can still be taken down last.
+/// A wall. Its list starts with the tiles of earlier rounds; those that can still be taken down come last.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Tiles", into = "Tiles")]
 pub struct Wall {
@@ -56,7 +56,7 @@ pub struct Wall {
     settled: usize,
 }
 
-/// What a cache keeps of a wall; the masks follow from it.
+/// The cached form of a wall. The masks are computed from it.
 #[derive(Serialize, Deserialize)]
 struct Tiles {
     tiles: Vec<Hung>,
@@ -81,43 +81,44 @@ impl From<Wall> for Tiles {
 }
 
 impl Wall {
-    /// All tiles.
+    /// Returns all tiles.
     #[must_use]
     pub fn tiles(&self) -> &[Hung] {
         &self.tiles
     }
 
-    /// The tiles hung in earlier rounds.
+    /// Returns the tiles of earlier rounds.
     #[must_use]
     pub fn settled(&self) -> &[Hung] {
         self.tiles.get(..self.settled).unwrap_or(&[])
     }
 
-    /// The tiles that can still be taken down.
+    /// Returns the tiles that can still be taken down.
     #[must_use]
     pub fn fresh(&self) -> &[Hung] {
         self.tiles.get(self.settled..).unwrap_or(&[])
     }
 
-    /// The covered cells.
+    /// Returns the covered cells.
     #[must_use]
     pub const fn filled(&self) -> Mask {
         self.filled
     }
 
-    /// Whether no cell is empty.
+    /// Returns whether no cell is empty.
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.filled == Mask::FULL
     }
 
-    /// The top left cells at which a tile of this size may be hung: inside, on empty cells, beside another tile.
+    /// Returns the top left cells at which a tile of this size may be hung: inside, on empty cells, beside another
+    /// tile.
     #[must_use]
     pub fn placements(&self, size: Size) -> Mask {
         Self::placements_beside(self.filled, size)
     }
 
-    /// The same once these cells are covered too.
+    /// Like [`placements`](Self::placements), with these cells covered too.
     #[must_use]
     pub fn placements_after(&self, size: Size, more: Mask) -> Mask {
         Self::placements_beside(self.filled | more, size)
@@ -131,7 +132,7 @@ impl Wall {
         corners & filled.edges().covered_by(size)
     }
 
-    /// The paintings on the wall with this frame that this set of cells would touch.
+    /// Returns the number of paintings with this frame that share an edge with these cells.
     #[must_use]
     pub fn matches(&self, frame: Frame, cells: Mask) -> u8 {
         let edges = cells.edges();
@@ -145,19 +146,19 @@ impl Wall {
         touching.count() as u8
     }
 
-    /// The empty cells beside paintings with this frame.
+    /// Returns the empty cells beside paintings with this frame.
     #[must_use]
     pub fn beside_frame(&self, frame: Frame) -> Mask {
         self.framed(frame).edges() & !self.filled
     }
 
-    /// How many empty cells are beside paintings, those beside two frames counted twice.
+    /// Returns the number of empty cells beside paintings; cells beside two frames count twice.
     #[must_use]
     pub fn beside_frames(&self) -> u32 {
         Frame::ALL.into_iter().map(|frame| self.beside_frame(frame).count()).sum()
     }
 
-    /// The paintings with the cells they cover.
+    /// Returns the paintings with the cells that they cover.
     pub fn paintings(&self) -> impl Iterator<Item = (&'static Painting, Mask)> {
         self.tiles.iter().filter_map(|hung| match hung.tile {
             Tile::Painting(id) => Some((id.printed(), hung.mask())),
@@ -165,7 +166,7 @@ impl Wall {
         })
     }
 
-    /// The decor tiles.
+    /// Returns the decor tiles.
     pub fn decor(&self) -> impl Iterator<Item = Decor> {
         self.tiles.iter().filter_map(|hung| match hung.tile {
             Tile::Decor(decor) => Some(decor),
@@ -173,7 +174,7 @@ impl Wall {
         })
     }
 
-    /// Hangs a tile; the caller has asked the rules.
+    /// Adds a tile without checking the rules.
     pub fn hang(&mut self, tile: Tile, at: Spot) {
         let hung = Hung { tile, at };
         let cells = hung.mask();
@@ -182,11 +183,11 @@ impl Wall {
             let framed = self.framed_mut(id.printed().frame);
             *framed = *framed | cells;
         }
-        // Every tile covers a cell of its own, so there are never more tiles than cells.
+        // The list has room for a tile on every cell.
         let _ = self.tiles.try_push(hung);
     }
 
-    /// Takes down everything hung since the last [`settle`](Self::settle).
+    /// Removes everything hung since the last [`settle`](Self::settle).
     pub fn take_down(&mut self) {
         while self.tiles.len() > self.settled {
             let Some(hung) = self.tiles.pop() else { return };
@@ -199,19 +200,19 @@ impl Wall {
         }
     }
 
-    /// From now on nothing that hangs can be taken down.
+    /// Makes all tiles permanent: none of them can be taken down any more.
     pub fn settle(&mut self) {
         self.settled = self.tiles.len();
     }
 
-    /// Replaces settled decor tiles by others that cover the same cells.
+    /// Replaces settled decor tiles by others on the same cells.
     pub fn swap_decor(&mut self, removed: &[Hung], hung: &[Hung]) {
         let before = self.tiles.len();
         self.tiles.retain(|tile| !removed.contains(tile));
         self.settled = self.settled.saturating_sub(before - self.tiles.len());
         for tile in hung {
             let place = self.settled.min(self.tiles.len());
-            // The cells of the removed tiles are free in the list as they are on the wall.
+            // The list has room, because the new tiles cover the cells of the removed ones.
             let _ = self.tiles.try_insert(place, *tile);
             self.settled += 1;
         }

@@ -1,4 +1,4 @@
-//! Walls: cells as bits of a mask, tiles as rectangles of cells.
+//! Walls: cells are bits of a mask, tiles are rectangles of cells.
 
 mod geometry;
 mod hung;

@@ -1,11 +1,11 @@
-//! Carrying out: scorings and the end.
+//! Applies events about scorings and the end.
 
 use super::super::components::printed;
 use super::super::event::Event;
 use super::super::pieces::Owner;
 use super::super::state::{Stage, State};
 
-/// Carries such an event out.
+/// Applies an event of this file's kinds; other kinds change nothing.
 pub(super) fn apply(s: &mut State, event: &Event) {
     match event {
         Event::IntermediateScored { influence, money } => {

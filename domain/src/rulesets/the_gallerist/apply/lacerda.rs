@@ -1,48 +1,48 @@
-//! Carrying out: the solo opponent.
+//! Applies events about the solo opponent.
 
 use super::super::agenda::Task;
 use super::super::event::Event;
-use super::super::pieces::{Location, Occupant, Owner, Piece, Spot};
+use super::super::pieces::{Location, MarketSpace, Occupant, Owner, PieceKind};
 use super::super::state::State;
 
-/// Carries such an event out.
+/// Applies an event of this file's kinds; other kinds change nothing.
 pub(super) fn apply(s: &mut State, event: &Event) {
     let piece = |piece| Some(Occupant { owner: Owner::Lacerda, piece });
-    let Some(mut house) = s.lacerda else { return };
+    let Some(mut lacerda) = s.lacerda else { return };
     match *event {
         Event::LacerdaArrived { location } => {
-            s.locations[location] = piece(Piece::Gallerist);
-            house.at = Some(location);
-            house.moved = true;
+            s.locations[location] = piece(PieceKind::Gallerist);
+            lacerda.at = Some(location);
+            lacerda.moved = true;
         }
         Event::LacerdaMoved { location, leaving, called_from } => {
-            if s.locations[location] == piece(Piece::Assistant) {
-                house.supply += 1;
+            if s.locations[location] == piece(PieceKind::Assistant) {
+                lacerda.supply += 1;
             }
-            if let Some(old) = house.at.filter(|_| !house.out) {
+            if let Some(old) = lacerda.at.filter(|_| !lacerda.out) {
                 s.locations[old] = None;
                 if leaving {
                     match called_from {
                         Some(from) => s.locations[from] = None,
-                        None => house.supply -= 1,
+                        None => lacerda.supply -= 1,
                     }
-                    s.locations[old] = piece(Piece::Assistant);
+                    s.locations[old] = piece(PieceKind::Assistant);
                 }
             }
-            s.locations[location] = piece(Piece::Gallerist);
-            house.at = Some(location);
-            house.out = false;
-            house.moved = true;
+            s.locations[location] = piece(PieceKind::Gallerist);
+            lacerda.at = Some(location);
+            lacerda.out = false;
+            lacerda.moved = true;
         }
         Event::LacerdaKickedOut { location, piece } => {
             s.locations[location] = None;
-            house.owes_placing = location == Location::InternationalMarket;
+            lacerda.kicked_out_of_market = location == Location::InternationalMarket;
             match piece {
-                Piece::Gallerist => house.out = true,
-                Piece::Assistant => house.supply += 1,
+                PieceKind::Gallerist => lacerda.out = true,
+                PieceKind::Assistant => lacerda.supply += 1,
             }
             if s.box_office.total() > 0 {
-                s.ask([Task::LacerdaTicket]);
+                s.push_tasks([Task::LacerdaTicket]);
             }
         }
         Event::LacerdaDiscarded { ticket } => {
@@ -50,21 +50,21 @@ pub(super) fn apply(s: &mut State, event: &Event) {
             s.box_office.lose(ticket);
             s.discards[ticket] += 1;
         }
-        Event::LacerdaPlaced { spot, called_from } => {
+        Event::LacerdaPlaced { space, called_from } => {
             match called_from {
                 Some(from) => s.locations[from] = None,
-                None => house.supply -= 1,
+                None => lacerda.supply -= 1,
             }
-            house.placed += 1;
-            house.owes_placing = false;
-            if let Spot::Reputation { row, column } = spot
+            lacerda.placed += 1;
+            lacerda.kicked_out_of_market = false;
+            if let MarketSpace::Reputation { row, column } = space
                 && let Some(tile) = s.market.tiles[row][column].take()
             {
                 s.boxed.tiles |= tile.bit();
             }
-            s.market.place(spot, Owner::Lacerda);
+            s.market.place(space, Owner::Lacerda);
         }
         _ => {}
     }
-    s.lacerda = Some(house);
+    s.lacerda = Some(lacerda);
 }

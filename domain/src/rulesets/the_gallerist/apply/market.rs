@@ -1,40 +1,40 @@
-//! Carrying out: reputation tiles and offers.
+//! Applies events about reputation tiles and offers.
 
 use super::super::agenda::Task;
 use super::super::components::printed;
 use super::super::event::Event;
-use super::super::pieces::{Owner, Spot};
+use super::super::pieces::{MarketSpace, Owner};
 use super::super::state::State;
-use super::take;
+use super::take_assistant;
 
-/// Carries such an event out.
+/// Applies an event of this file's kinds; other kinds change nothing.
 pub(super) fn apply(s: &mut State, event: &Event) {
     match *event {
         Event::TileTaken { seat, row, column, influence } => {
             s.player_mut(seat).gain_influence(influence);
             if let Some(tile) = s.market.tiles[row][column].take() {
-                let spot = Spot::Reputation { row, column };
-                s.ask([Task::Cover { tile }, Task::SendLobby, Task::Place { spot }]);
+                let space = MarketSpace::Reputation { row, column };
+                s.push_tasks([Task::Cover { tile }, Task::SendLobby, Task::Place { space }]);
             }
         }
-        Event::SpaceCovered { seat, niche } => {
+        Event::SpaceCovered { seat, space } => {
             if let Some(Task::Cover { tile }) = s.agenda.pop() {
-                s.player_mut(seat).tiles[niche] = Some(tile);
-                s.ask([Task::of(printed().niches[niche])]);
+                s.player_mut(seat).tiles[space] = Some(tile);
+                s.push_tasks([Task::of(printed().reputation_spaces[space])]);
             }
         }
         Event::OfferMade { seat, offer, column, influence } => {
             s.player_mut(seat).gain_influence(influence);
-            s.ask([
+            s.push_tasks([
                 Task::Pay { price: offer.money(), work: None },
-                Task::Place { spot: Spot::Auction { offer, column } },
+                Task::Place { space: MarketSpace::Auction { offer, column } },
                 Task::of(printed().offers[offer][column]),
             ]);
         }
-        Event::AssistantPlaced { seat, from, spot } => {
+        Event::AssistantPlaced { seat, from, space } => {
             s.agenda.pop();
-            take(s, seat, from);
-            s.market.place(spot, Owner::Seat(seat));
+            take_assistant(s, seat, from);
+            s.market.place(space, Owner::Seat(seat));
         }
         Event::StartTileReleased { seat, discarded } => {
             let Some(tile) = s.player_mut(seat).start_tile.take() else { return };
@@ -43,9 +43,9 @@ pub(super) fn apply(s: &mut State, event: &Event) {
                 return;
             }
             if s.player(seat).lobby.total() > 0 {
-                s.ask([Task::SendLobby]);
+                s.push_tasks([Task::SendLobby]);
             }
-            s.ask([Task::Cover { tile }]);
+            s.push_tasks([Task::Cover { tile }]);
         }
         _ => {}
     }

@@ -1,4 +1,9 @@
-//! Carrying events out. No rules here: an event moves pieces and puts on the agenda what it entails.
+//! Applies events: moves components and pushes the tasks that an event entails onto the agenda. Imports nothing from `rules`.
+//!
+//! Stored games are folded through this module, so it asks no rule and reads no rules version. What it does read:
+//! - `components::printed`: icons and sizes printed on components (bonuses, tickets of a work, the number of desks, the end of
+//!   the Influence track). A printed edition does not change; another edition would bring its own file.
+//! - the tasks of an event: they are the meaning of the event kind. Rules that need other tasks emit another kind of event.
 
 mod art;
 mod contracts;
@@ -9,11 +14,11 @@ mod market;
 mod turns;
 
 use super::event::Event;
-use super::pieces::{Occupant, Owner, Piece, Post};
+use super::pieces::{AssistantSource, Occupant, Owner, PieceKind};
 use super::state::State;
 use crate::kernel::Seat;
 
-/// Carries an event out.
+/// Applies an event. Events of a record fit the state before them, so nothing is checked.
 pub(super) fn apply(s: &mut State, event: &Event) {
     match *event {
         Event::StartChosen { .. }
@@ -74,15 +79,15 @@ pub(super) fn apply(s: &mut State, event: &Event) {
     }
 }
 
-fn own(seat: Seat, piece: Piece) -> Option<Occupant> {
+fn piece_of(seat: Seat, piece: PieceKind) -> Option<Occupant> {
     Some(Occupant { owner: Owner::Seat(seat), piece })
 }
 
-/// Takes a seat's assistant from where it stands.
-fn take(s: &mut State, seat: Seat, from: Post) {
+/// Removes a seat's assistant from the place it is taken from.
+fn take_assistant(s: &mut State, seat: Seat, from: AssistantSource) {
     match from {
-        Post::Desk => s.player_mut(seat).desks -= 1,
-        Post::Outside => s.waiting = None,
+        AssistantSource::Desk => s.player_mut(seat).desks -= 1,
+        AssistantSource::Outside => s.waiting = None,
         place => {
             if let Some(location) = place.location() {
                 s.locations[location] = None;

@@ -1,20 +1,20 @@
-//! Carrying out: moving, acting, kicking out and going home.
+//! Applies events about turns: choosing a start, moving, acting, being kicked out and going home.
 
 use super::super::agenda::Task;
 use super::super::event::Event;
-use super::super::pieces::{Action, Location, Piece};
-use super::super::state::{Executive, Stage, State, Waiting};
-use super::{own, take};
+use super::super::pieces::{Location, LocationAction, PieceKind};
+use super::super::state::{ExecutiveProgress, KickedOutPiece, Stage, State};
+use super::{piece_of, take_assistant};
 use crate::kernel::Seat;
 
-/// Carries such an event out.
+/// Applies an event of this file's kinds; other kinds change nothing.
 pub(super) fn apply(s: &mut State, event: &Event) {
     match *event {
         Event::StartChosen { seat, location } => {
             s.player_mut(seat).start_tile = s.start_tiles[location].take();
-            s.locations[location] = own(seat, Piece::Gallerist);
+            s.locations[location] = piece_of(seat, PieceKind::Gallerist);
             let seats = s.seats.count();
-            // In reverse order: the next to choose sits to the right.
+            // The event means that the next seat to the right chooses next; stored games contain no other order.
             s.actor = Seat::new((seat.number() + seats - 1) % seats).unwrap_or(seat);
         }
         Event::PlayBegan {} => {
@@ -24,78 +24,40 @@ pub(super) fn apply(s: &mut State, event: &Event) {
                 }
             }
         }
-        Event::TurnBegan { seat } => {
-            s.turn = seat;
-            s.actor = seat;
-            s.stage = Stage::Move;
-            s.acted = false;
-            s.leaving = false;
-            // The last turn alone is one action and nothing else (p. 16).
-            let bare = s.last_round && s.lacerda.is_some();
-            s.executive = if bare { Executive::Done } else { Executive::Unused };
-            if seat == s.first {
-                s.actions.next_round(s.round == 0);
-                s.location_actions.next_round(s.round == 0);
-                s.round = s.round.saturating_add(1);
-            }
-            if let Some(lacerda) = &mut s.lacerda {
-                lacerda.moved = false;
-                lacerda.owes_placing = false;
-            }
-        }
+        Event::TurnBegan { seat } => begin_turn(s, seat),
         Event::AssistantLeft { seat, from } => {
-            take(s, seat, from);
+            take_assistant(s, seat, from);
             s.leaving = true;
         }
         Event::KickedOut { seat, piece, location } => {
             s.locations[location] = None;
-            s.waiting = Some(Waiting { seat, piece, at: location });
+            s.waiting = Some(KickedOutPiece { seat, piece, at: location });
         }
         Event::SentHome { seat, piece, location } => {
             s.locations[location] = None;
-            if piece == Piece::Assistant {
+            if piece == PieceKind::Assistant {
                 s.player_mut(seat).take_home();
             }
         }
         Event::Moved { seat, location, promised } => {
-            if let Some(old) = s.gallerist(seat) {
-                s.locations[old] = if s.leaving { own(seat, Piece::Assistant) } else { None };
-            }
-            s.leaving = false;
-            s.locations[location] = own(seat, Piece::Gallerist);
-            s.at = location;
+            move_gallerist(s, seat, location);
             s.promised = promised;
-            s.stage = Stage::Act;
-            close_tickets(s);
         }
         Event::ActionTaken { seat, action, influence } => {
             s.acted = true;
             s.actions.broken = true;
             s.location_actions.broken = true;
             close_tickets(s);
-            if s.kicked {
-                s.executive = Executive::Done;
-            }
             s.player_mut(seat).influence = influence;
-            if action == Action::SignContract {
-                s.ask([Task::Sign { revealed: false }]);
+            if action == LocationAction::SignContract {
+                s.push_tasks([Task::Sign { revealed: false }]);
             }
         }
         Event::Finished { .. } => s.stage = Stage::Close,
-        Event::KickedOutTurnBegan { seat, can_act } => {
-            s.location_actions.broken |= can_act;
-            s.actor = seat;
-            s.kicked = true;
-            s.acted = false;
-            s.executive = Executive::Unused;
-            s.stage = Stage::Act;
-            if let Some(waiting) = s.waiting {
-                s.at = waiting.at;
-            }
-        }
+        Event::KickedOutTurnBegan { seat, can_act } => begin_kicked_out_turn(s, seat, can_act),
         Event::KickedOutTurnEnded { seat } => {
             s.kicked = false;
-            if let Some(Waiting { piece: Piece::Assistant, .. }) = s.waiting.take() {
+            if let Some(KickedOutPiece { piece: PieceKind::Assistant, .. }) = s.waiting.take() {
                 s.player_mut(seat).take_home();
             }
             s.actor = s.turn;
@@ -104,9 +66,50 @@ pub(super) fn apply(s: &mut State, event: &Event) {
     }
 }
 
-/// Spending tickets is one executive action: it is over as soon as something else is done.
+fn begin_turn(s: &mut State, seat: Seat) {
+    s.turn = seat;
+    s.actor = seat;
+    s.stage = Stage::Move;
+    s.acted = false;
+    s.leaving = false;
+    s.executive = ExecutiveProgress::Unused;
+    if seat == s.first {
+        s.actions.next_round(s.round == 0);
+        s.location_actions.next_round(s.round == 0);
+        s.round = s.round.saturating_add(1);
+    }
+    if let Some(lacerda) = &mut s.lacerda {
+        lacerda.moved = false;
+        lacerda.kicked_out_of_market = false;
+    }
+}
+
+fn move_gallerist(s: &mut State, seat: Seat, location: Location) {
+    if let Some(old) = s.gallerist(seat) {
+        s.locations[old] = if s.leaving { piece_of(seat, PieceKind::Assistant) } else { None };
+    }
+    s.leaving = false;
+    s.locations[location] = piece_of(seat, PieceKind::Gallerist);
+    s.at = location;
+    s.stage = Stage::Act;
+    close_tickets(s);
+}
+
+fn begin_kicked_out_turn(s: &mut State, seat: Seat, can_act: bool) {
+    s.location_actions.broken |= can_act;
+    s.actor = seat;
+    s.kicked = true;
+    s.acted = false;
+    s.executive = ExecutiveProgress::Unused;
+    s.stage = Stage::Act;
+    if let Some(waiting) = s.waiting {
+        s.at = waiting.at;
+    }
+}
+
+/// Ends an executive action of spending tickets: the tickets of one action are spent without anything in between.
 fn close_tickets(s: &mut State) {
-    if s.executive == Executive::Tickets {
-        s.executive = Executive::Done;
+    if s.executive == ExecutiveProgress::Tickets {
+        s.executive = ExecutiveProgress::Done;
     }
 }

@@ -1,4 +1,4 @@
-//! What is printed on tiles, cards and boards.
+//! The data printed on tiles, cards and boards.
 
 use serde::Deserialize;
 
@@ -8,53 +8,53 @@ use super::super::pieces::{Artist, Bonus, ByColumn, ByForm, ByVisitor, Form, Vis
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ArtistTile {
-    /// What the artist makes.
+    /// The form of the artist's works.
     pub form: Form,
-    /// How well known: blue or red.
-    pub color: Color,
-    /// The fame to begin with.
+    /// The colour of the tile.
+    pub color: ArtistColor,
+    /// The initial fame.
     pub initial_fame: u8,
-    /// The promotion level to begin with.
+    /// The initial promotion level.
     pub promotion: u8,
 }
 
 impl ArtistTile {
-    /// Whose tile it is.
+    /// Returns the artist of the tile.
     #[must_use]
     pub const fn artist(&self) -> Artist {
         let [blue, red] = Artist::of(self.form);
         match self.color {
-            Color::Blue => blue,
-            Color::Red => red,
+            ArtistColor::Blue => blue,
+            ArtistColor::Red => red,
         }
     }
 }
 
-/// How well known an artist is.
+/// The colour of an artist tile.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Color {
-    /// Less.
+pub enum ArtistColor {
+    /// A less known artist.
     Blue,
-    /// Better.
+    /// A better known artist.
     Red,
 }
 
 /// The face of a work.
 #[derive(Clone, Copy)]
 pub struct WorkFace {
-    /// What it is.
+    /// The form of the work.
     pub form: Form,
     /// The fame it gives its artist.
     pub fame: u8,
-    /// The colours of the first ticket.
+    /// The possible colours of the first ticket.
     pub first: VisitorSet,
-    /// The colours of the second ticket, none if there is none.
+    /// The possible colours of the second ticket; empty without a second ticket.
     pub second: VisitorSet,
 }
 
 impl WorkFace {
-    /// How many tickets it shows.
+    /// Returns the number of tickets on the work.
     #[must_use]
     pub const fn tickets(&self) -> u8 {
         1 + !self.second.is_empty() as u8
@@ -65,77 +65,77 @@ impl WorkFace {
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ContractFace {
-    /// What is sold with it.
+    /// The form of the work it sells.
     pub form: Form,
-    /// What an assistant on it gives.
+    /// The bonus for placing an assistant on it.
     pub bonus: Bonus,
 }
 
-/// A place of the unemployment queue.
+/// A space of the unemployment queue.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Hire {
-    /// What hiring costs.
+pub struct QueueSpace {
+    /// The price of hiring the assistant.
     pub cost: u8,
-    /// What it gives.
+    /// The bonus of hiring the assistant.
     pub bonus: Option<Bonus>,
 }
 
-/// What a player begins with.
+/// The setup of a player.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Office {
-    /// Room for assistants.
+pub struct PlayerSetup {
+    /// The number of desks.
     pub desks: u8,
-    /// Assistants there from the start.
+    /// The number of assistants at desks.
     pub assistants: u8,
     /// Money.
     pub money: u16,
 }
 
-/// A goal of a card.
+/// A goal of a curator or art dealer card.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Goal {
-    /// The works it asks for.
+pub struct CardGoal {
+    /// The number of works needed, by form.
     pub works: ByForm<u8>,
-    /// What it earns.
+    /// The money it earns.
     pub money: u8,
 }
 
-/// What differs with the number of players.
+/// The setup for a number of players.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Supply {
-    /// How many play.
+pub struct PlayerCountSetup {
+    /// The number of players.
     pub seats: u8,
     /// The visitors.
     pub visitors: ByVisitor<u8>,
-    /// Tickets of each colour.
+    /// The number of tickets of each colour.
     pub tickets: u8,
-    /// Renowned works.
+    /// The number of renowned works.
     pub easels: u8,
     /// The market columns in use.
     pub columns: ByColumn<bool>,
 }
 
-/// A reputation tile.
+/// The face of a reputation tile.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TileFace {
-    /// What is counted.
-    pub per: Count,
+    /// The criterion it counts.
+    pub per: TileCriterion,
     /// Money for each.
     pub money: u8,
     /// Influence for each.
     pub influence: u8,
 }
 
-/// What a reputation tile counts.
+/// The criterion of a reputation tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Count {
-    /// Three steps of Influence.
+pub enum TileCriterion {
+    /// Each three spaces of Influence.
     ThreeInfluence,
     /// A Collector in the gallery.
     Collector,
@@ -145,13 +145,13 @@ pub enum Count {
     Investor,
     /// A visitor in the gallery.
     Visitor,
-    /// Three different visitors in the gallery.
+    /// A set of three different visitors in the gallery.
     VisitorSet,
-    /// An own reputation tile.
+    /// A reputation tile of the player.
     ReputationTile,
-    /// An own assistant in the auction.
+    /// An assistant of the player in the auction.
     AuctionAssistant,
-    /// An own assistant in play.
+    /// An assistant of the player in play.
     AssistantInPlay,
     /// An artist promoted to level 4 or 5.
     PromotedArtist,
@@ -177,17 +177,17 @@ pub enum Count {
     Masterpiece,
 }
 
-/// What visitors in the gallery earn.
+/// The earnings of visitors in a gallery.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Earnings {
+pub struct VisitorEarnings {
     /// Influence for each.
     pub influence: ByVisitor<u8>,
     /// Money for each.
     pub money: ByVisitor<u8>,
 }
 
-/// What must be reached alone, at each level.
+/// The goals of a solo game, by level.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SoloGoals {
@@ -199,22 +199,22 @@ pub struct SoloGoals {
     pub master_gallerist: SoloGoal,
 }
 
-/// What must be reached alone.
+/// The goal of a solo game at one level.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SoloGoal {
-    /// Goals of the curator card.
+    /// The number of curator goals needed.
     pub curator_goals: u8,
-    /// Goals of the art dealer card.
+    /// The number of art dealer goals needed.
     pub dealer_goals: u8,
-    /// Whether the higher goal of the curator card is among them.
+    /// Whether the higher curator goal is needed.
     pub best_curator_goal: bool,
-    /// Money from both cards.
+    /// The money needed from both cards.
     pub goal_money: u16,
-    /// Reputation tiles.
+    /// The number of reputation tiles needed.
     pub reputation_tiles: u8,
-    /// Masterpieces.
+    /// The number of masterpieces needed.
     pub masterpieces: u8,
-    /// Money in all.
+    /// The total money needed.
     pub money: i32,
 }

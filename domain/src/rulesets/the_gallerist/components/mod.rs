@@ -1,4 +1,4 @@
-//! The printed data, read once from the file beside this one.
+//! The printed components, parsed once from `printed.json`.
 
 mod faces;
 mod sheet;
@@ -7,91 +7,92 @@ mod tracks;
 use std::sync::LazyLock;
 
 use super::pieces::{
-    Bonus, ByCard, ByColumn, ByContract, ByForm, ByLevel, ByNiche, ByOffer, BySlot, ByTile, ByWork, Contract, Work,
+    Bonus, ByColumn, ByContract, ByContractSlot, ByForm, ByGoalCard, ByOffer, ByPromotionLevel, ByReputationSpace,
+    ByReputationTile, ByWork, Contract, Work,
 };
 pub use faces::{
-    ArtistTile, Color, ContractFace, Count, Earnings, Goal, Hire, Office, SoloGoal, SoloGoals, Supply, TileFace,
-    WorkFace,
+    ArtistColor, ArtistTile, CardGoal, ContractFace, PlayerCountSetup, PlayerSetup, QueueSpace, SoloGoal, SoloGoals,
+    TileCriterion, TileFace, VisitorEarnings, WorkFace,
 };
-use sheet::Sheet;
-pub use tracks::{FameTrack, Icons, InfluenceTrack};
+use sheet::ComponentFile;
+pub use tracks::{FameTrack, InfluenceTrack, TrackIcons};
 
-/// The file itself, for clients to draw from.
+/// The file itself, for clients that draw the components.
 pub const FILE: &str = include_str!("printed.json");
 
-#[expect(clippy::expect_used, reason = "the file is compiled in, and the tests of this module read it")]
-static PRINTED: LazyLock<Printed> =
-    LazyLock::new(|| serde_json::from_str::<Sheet>(FILE).expect("the printed data can be read").into());
+#[expect(clippy::expect_used, reason = "the file is compiled in, and tests parse it")]
+static PRINTED: LazyLock<PrintedComponents> =
+    LazyLock::new(|| serde_json::from_str::<ComponentFile>(FILE).expect("the printed components are valid").into());
 
-/// The printed data.
+/// Returns the printed components.
 #[inline]
-pub fn printed() -> &'static Printed {
+pub fn printed() -> &'static PrintedComponents {
     &PRINTED
 }
 
-/// The printed data, in the form the rules use it.
-pub struct Printed {
+/// The printed components, in the form the rules use.
+pub struct PrintedComponents {
     /// The Influence track.
     pub influence: InfluenceTrack,
     /// Fame, ranks and values.
     pub fame: FameTrack,
-    /// The two tiles there are for each artist.
+    /// The artist tiles, two for each artist.
     pub artists: [ArtistTile; 16],
     /// The works.
     pub works: ByWork<WorkFace>,
     /// The works of each form, as a bit set.
     pub works_of: ByForm<u32>,
-    /// The bonus tiles laid on undiscovered artists.
+    /// The bonus tiles for undiscovered artists.
     pub artist_bonuses: [Bonus; 10],
     /// The contracts.
     pub contracts: ByContract<ContractFace>,
-    /// Promotion tokens of each level.
+    /// The number of promotion tokens of each level.
     pub tokens_per_level: u8,
-    /// What a promotion gives, by level.
-    pub promotion: ByLevel<Bonus>,
+    /// The bonus of a promotion, by level.
+    pub promotion: ByPromotionLevel<Bonus>,
     /// The unemployment queue, in the order of hiring.
-    pub queue: [Hire; 8],
-    /// What a player begins with.
-    pub office: Office,
-    /// What covering a reputation space gives.
-    pub niches: ByNiche<Bonus>,
-    /// What covering an empty contract slot gives.
-    pub slots: BySlot<Bonus>,
-    /// The Influence each market column gives.
+    pub queue: [QueueSpace; 8],
+    /// The setup of a player.
+    pub office: PlayerSetup,
+    /// The bonus of covering each reputation space.
+    pub reputation_spaces: ByReputationSpace<Bonus>,
+    /// The bonus of filling each empty contract slot.
+    pub contract_slots: ByContractSlot<Bonus>,
+    /// The Influence for an action in each market column.
     pub column_influence: ByColumn<u8>,
-    /// What each offer gives, by column.
+    /// The bonus of each offer, by column.
     pub offers: ByOffer<ByColumn<Bonus>>,
-    /// What the most, second and third most assistants of a column earn.
+    /// The money for the most, second and third most assistants in each column.
     pub majorities: ByColumn<[u8; 3]>,
     /// The goals of the curator cards.
-    pub curators: ByCard<[Goal; 2]>,
+    pub curators: ByGoalCard<[CardGoal; 2]>,
     /// The goals of the art dealer cards.
-    pub dealers: ByCard<[Goal; 3]>,
-    /// What differs with the number of players, from one.
-    pub tables: [Supply; 4],
+    pub dealers: ByGoalCard<[CardGoal; 3]>,
+    /// The setups for one to four players.
+    pub tables: [PlayerCountSetup; 4],
     /// The reputation tiles.
-    pub tiles: ByTile<TileFace>,
-    /// What a visitor earns in the intermediate scoring, and in the bonuses of the same name.
-    pub earnings: Earnings,
-    /// What must be reached alone.
+    pub tiles: ByReputationTile<TileFace>,
+    /// The earnings of visitors in the intermediate scoring and by the Influence and Investment bonuses.
+    pub earnings: VisitorEarnings,
+    /// The goals of a solo game.
     pub solo: SoloGoals,
 }
 
-impl Printed {
-    /// What there is for so many players.
+impl PrintedComponents {
+    /// Returns the setup for a number of players.
     #[must_use]
-    pub fn supply(&self, seats: u8) -> &Supply {
-        let [.., most] = &self.tables;
-        self.tables.iter().find(|supply| supply.seats == seats).unwrap_or(most)
+    pub fn setup_for(&self, seats: u8) -> &PlayerCountSetup {
+        let [.., largest] = &self.tables;
+        self.tables.iter().find(|setup| setup.seats == seats).unwrap_or(largest)
     }
 
-    /// The face of a work.
+    /// Returns the face of a work.
     #[must_use]
     pub fn work(&self, work: Work) -> &WorkFace {
         &self.works[work]
     }
 
-    /// The face of a contract.
+    /// Returns the face of a contract.
     #[must_use]
     pub fn contract(&self, contract: Contract) -> &ContractFace {
         &self.contracts[contract]

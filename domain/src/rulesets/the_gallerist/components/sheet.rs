@@ -1,37 +1,37 @@
-//! The file as it is written, and its way into the form the rules use.
+//! The layout of `printed.json`, and its conversion into the form the rules use.
 
 use serde::Deserialize;
 
 use super::super::pieces::{
-    Bonus, ByCard, ByColumn, ByContract, ByForm, ByLevel, ByNiche, ByOffer, BySlot, ByTile, ByWork, Form, Visitor,
-    VisitorSet, Work,
+    Bonus, ByColumn, ByContract, ByContractSlot, ByForm, ByGoalCard, ByOffer, ByPromotionLevel, ByReputationSpace,
+    ByReputationTile, ByWork, Form, Visitor, VisitorSet, Work,
 };
 use super::{
-    ArtistTile, ContractFace, Earnings, FameTrack, Goal, Hire, InfluenceTrack, Office, Printed, SoloGoals, Supply,
-    TileFace, WorkFace,
+    ArtistTile, CardGoal, ContractFace, FameTrack, InfluenceTrack, PlayerCountSetup, PlayerSetup, PrintedComponents,
+    QueueSpace, SoloGoals, TileFace, VisitorEarnings, WorkFace,
 };
 
-/// The file as it is written.
+/// The layout of the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Sheet {
+pub(super) struct ComponentFile {
     influence: InfluenceTrack,
     fame: FameTrack,
     artists: [ArtistTile; 16],
     works: ByWork<WorkEntry>,
     artist_bonus_tiles: [Bonus; 10],
     contracts: ByContract<ContractFace>,
-    promotion: PromotionSheet,
-    queue: [Hire; 8],
-    office: Office,
-    reputation_spaces: ByNiche<Bonus>,
-    contract_slots: BySlot<Bonus>,
-    market: MarketSheet,
-    curators: ByCard<[Goal; 2]>,
-    dealers: ByCard<[Goal; 3]>,
-    tables: [Supply; 4],
-    reputation_tiles: ByTile<TileFace>,
-    intermediate_scoring: Earnings,
+    promotion: PromotionEntry,
+    queue: [QueueSpace; 8],
+    office: PlayerSetup,
+    reputation_spaces: ByReputationSpace<Bonus>,
+    contract_slots: ByContractSlot<Bonus>,
+    market: MarketEntry,
+    curators: ByGoalCard<[CardGoal; 2]>,
+    dealers: ByGoalCard<[CardGoal; 3]>,
+    tables: [PlayerCountSetup; 4],
+    reputation_tiles: ByReputationTile<TileFace>,
+    intermediate_scoring: VisitorEarnings,
     solo_goals: SoloGoals,
 }
 
@@ -45,21 +45,21 @@ struct WorkEntry {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct PromotionSheet {
+struct PromotionEntry {
     tokens_per_level: u8,
-    bonuses: ByLevel<Bonus>,
+    bonuses: ByPromotionLevel<Bonus>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct MarketSheet {
+struct MarketEntry {
     column_influence: ByColumn<u8>,
     offers: ByOffer<ByColumn<Bonus>>,
     majorities: ByColumn<[u8; 3]>,
 }
 
-impl From<Sheet> for Printed {
-    fn from(sheet: Sheet) -> Self {
+impl From<ComponentFile> for PrintedComponents {
+    fn from(sheet: ComponentFile) -> Self {
         let icon = |entry: &WorkEntry, at: usize| {
             entry.tickets.get(at).into_iter().flatten().copied().fold(VisitorSet::NONE, VisitorSet::with)
         };
@@ -81,8 +81,8 @@ impl From<Sheet> for Printed {
             promotion: sheet.promotion.bonuses,
             queue: sheet.queue,
             office: sheet.office,
-            niches: sheet.reputation_spaces,
-            slots: sheet.contract_slots,
+            reputation_spaces: sheet.reputation_spaces,
+            contract_slots: sheet.contract_slots,
             column_influence: sheet.market.column_influence,
             offers: sheet.market.offers,
             majorities: sheet.market.majorities,
@@ -96,7 +96,7 @@ impl From<Sheet> for Printed {
     }
 }
 
-/// The works of each form, whatever their order in the file.
+/// Returns the works of each form as bit sets, for any order in the file.
 fn works_of(works: &[WorkFace]) -> ByForm<u32> {
     let mut sets = ByForm::default();
     for (work, face) in Work::ALL.into_iter().zip(works) {

@@ -1,4 +1,4 @@
-//! The Influence track and the fame of artists.
+//! The Influence track and the fame track.
 
 use serde::Deserialize;
 
@@ -8,49 +8,49 @@ use serde::Deserialize;
 pub struct InfluenceTrack {
     /// The last space.
     pub most: u8,
-    /// The first position.
+    /// The start position.
     pub start: u8,
     /// The spaces with a fame icon.
-    pub fame_icons: Icons,
+    pub fame_icons: TrackIcons,
     /// The spaces with a money icon.
-    pub money_icons: Icons,
-    /// What each space is worth at the end.
+    pub money_icons: TrackIcons,
+    /// The money of each space at the end.
     end_money: Vec<u8>,
 }
 
 impl InfluenceTrack {
-    /// What a position is worth at the end.
+    /// Returns the money of a position at the end.
     #[must_use]
     pub fn end_money(&self, position: u8) -> u8 {
         self.end_money.get(usize::from(position)).or(self.end_money.last()).copied().unwrap_or(0)
     }
 }
 
-/// Some spaces of the Influence track.
+/// The spaces of the Influence track with an icon, as a bit set.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(from = "Vec<u8>")]
-pub struct Icons(u64);
+pub struct TrackIcons(u64);
 
-impl From<Vec<u8>> for Icons {
+impl From<Vec<u8>> for TrackIcons {
     fn from(spaces: Vec<u8>) -> Self {
         Self(spaces.into_iter().fold(0, |icons, space| icons | 1 << space))
     }
 }
 
-impl Icons {
-    /// Whether there is one on this space.
+impl TrackIcons {
+    /// Returns whether a space has the icon.
     #[must_use]
     pub const fn has(self, space: u8) -> bool {
         self.0 >> space & 1 == 1
     }
 
-    /// How many icons lie before this position.
+    /// Returns the number of icons before a position.
     #[must_use]
     pub const fn before(self, position: u8) -> u8 {
         (self.0 & ((1 << position) - 1)).count_ones() as u8
     }
 
-    /// The position after going back to the previous icon so many times; as far as there are icons.
+    /// Returns the position after going back to the previous icon `times` times, or the first icon if there are fewer.
     #[must_use]
     pub const fn back(self, position: u8, times: u8) -> u8 {
         let mut at = position;
@@ -67,13 +67,13 @@ impl Icons {
     }
 }
 
-/// Fame, ranks and values.
+/// The fame track: ranks and sale values.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FameTrack {
-    /// The fame of a celebrity, the most there is.
+    /// The fame of a celebrity, the end of the track.
     pub celebrity: u8,
-    /// What making one earns.
+    /// The money for making a celebrity.
     pub celebrity_money: u8,
     sale_values: [u8; 7],
     modest_below: u8,
@@ -82,14 +82,14 @@ pub struct FameTrack {
 }
 
 impl FameTrack {
-    /// The rank, from 0 (none) to 6 (celebrity), that an artist of this first fame has at that fame.
+    /// Returns the rank, from 0 (none) to 6 (celebrity), of an artist with this initial fame at this fame.
     #[must_use]
     pub fn rank(&self, initial: u8, fame: u8) -> u8 {
         let thresholds = if initial < self.modest_below { &self.modest_thresholds } else { &self.other_thresholds };
-        thresholds.iter().filter(|least| fame >= **least).count() as u8
+        thresholds.iter().filter(|threshold| fame >= **threshold).count() as u8
     }
 
-    /// What a work sells for at a rank.
+    /// Returns the sale value of a work at a rank.
     #[must_use]
     pub fn value(&self, rank: u8) -> u8 {
         self.sale_values.get(usize::from(rank)).copied().unwrap_or(0)

@@ -7,21 +7,21 @@ use crate::rulesets::the_gallerist::components::printed;
 use crate::rulesets::the_gallerist::pieces::{Artist, Form};
 use crate::rulesets::the_gallerist::view::{ArtistView, StackView, View};
 
-/// How high the panel is.
+/// The height of the panel.
 pub(super) const HEIGHT: f64 = 272.0;
-const ROW: f64 = 92.0;
+const ROW_HEIGHT: f64 = 92.0;
 
 /// Draws a column for each form: its next work, the blue artist and the red one.
 pub(super) fn draw(canvas: &mut Canvas, area: Area, view: &View) {
     panel(canvas, area, "Artists");
-    let wide = (area.w - 28.0 + 14.0) / 4.0;
-    for (place, form) in Form::ALL.into_iter().enumerate() {
-        let x = area.x + 14.0 + place as f64 * wide;
-        let column = Area::new(x, area.y + 36.0, wide - 14.0, area.h - 36.0);
+    let width = (area.w - 28.0 + 14.0) / 4.0;
+    for (index, form) in Form::ALL.into_iter().enumerate() {
+        let x = area.x + 14.0 + index as f64 * width;
+        let column = Area::new(x, area.y + 36.0, width - 14.0, area.h - 36.0);
         stack(canvas, column, form, &view.stacks[form]);
         for (line, artist) in Artist::of(form).into_iter().enumerate() {
-            let y = column.y + 48.0 + line as f64 * ROW;
-            one(canvas, Area { y, h: ROW - 8.0, ..column }, artist, &view.artists[artist]);
+            let y = column.y + 48.0 + line as f64 * ROW_HEIGHT;
+            artist_tile(canvas, Area { y, h: ROW_HEIGHT - 8.0, ..column }, artist, &view.artists[artist]);
         }
     }
 }
@@ -37,7 +37,7 @@ fn stack(canvas: &mut Canvas, area: Area, form: Form, stack: &StackView) {
     signs::visitors(canvas, Area::new(area.x + area.w - 46.0, area.y + 6.0, 46.0, 24.0), &stack.visitors);
 }
 
-fn one(canvas: &mut Canvas, area: Area, artist: Artist, view: &ArtistView) {
+fn artist_tile(canvas: &mut Canvas, area: Area, artist: Artist, view: &ArtistView) {
     let (light, dark) = signs::artist_colours(artist);
     let known = view.fame.is_some();
     let paint = if known { Paint::fill(light).edged(dark, 1.2) } else { Paint::line(dark, 1.0).dashed() };
@@ -74,14 +74,14 @@ fn one(canvas: &mut Canvas, area: Area, artist: Artist, view: &ArtistView) {
     }
 }
 
-/// Fame as a bar from nothing to celebrity, with a tick where the first fame was.
+/// Draws fame as a bar from 0 to celebrity, with a tick at the initial fame.
 fn fame(canvas: &mut Canvas, area: Area, view: &ArtistView, dark: Colour) {
-    let reach = |fame: u8| area.w * f64::from(fame) / f64::from(printed().fame.celebrity);
+    let length = |fame: u8| area.w * f64::from(fame) / f64::from(printed().fame.celebrity);
     canvas.rect(area, 4.0, Paint::fill(WHITE).edged(LINE, 1.0));
     if let Some(fame) = view.fame {
-        canvas.rect(Area { w: reach(fame).min(area.w).max(area.h), ..area }, 4.0, Paint::fill(dark));
+        canvas.rect(Area { w: length(fame).min(area.w).max(area.h), ..area }, 4.0, Paint::fill(dark));
     }
-    let tick = area.x + reach(view.initial_fame);
+    let tick = area.x + length(view.initial_fame);
     canvas.line((tick, area.y - 1.0), (tick, area.y + area.h + 1.0), INK, 1.2);
 }
 
@@ -90,7 +90,7 @@ fn promotion(canvas: &mut Canvas, (x, y): (f64, f64), level: u8, dark: Colour) {
         let reached = step <= level;
         let (paint, ink) =
             if reached { (Paint::fill(dark), WHITE) } else { (Paint::fill(WHITE).edged(LINE, 1.0), GREY) };
-        let place = Area::new(x + f64::from(step - 1) * 19.0, y, 16.0, 15.0);
-        chip(canvas, place, &step.to_string(), paint, ink);
+        let area = Area::new(x + f64::from(step - 1) * 19.0, y, 16.0, 15.0);
+        chip(canvas, area, &step.to_string(), (paint, ink));
     }
 }

@@ -1,50 +1,52 @@
-//! A player's gallery: the works on its wall, the visitors inside and in the lobby.
+//! Draws a player's gallery: the works in its art slots, the visitors inside and in the lobby.
 
-use super::{Table, holdings, market, signs, words};
-use crate::kernel::picture::style::{GREY, INK, LINE, PANEL, SMALL, TEXT, seat_panel};
+use super::{GalleristScene, holdings, market, signs, words};
+use crate::kernel::picture::style::{GREY, INK, LINE, PANEL, SMALL, SeatPanel, TEXT, seat_panel};
 use crate::kernel::picture::svg::{Area, Canvas, Colour, Paint};
 use crate::rulesets::the_gallerist::components::printed;
-use crate::rulesets::the_gallerist::pieces::{Destination, Form};
+use crate::rulesets::the_gallerist::pieces::{Artist, RenownedDestination};
 use crate::rulesets::the_gallerist::view::{ExhibitView, PlayerView};
 
 const MARGIN: f64 = 14.0;
-const TOP: f64 = 42.0;
+const HEADING_HEIGHT: f64 = 42.0;
 
-/// How high the panel is at this width.
+/// Returns the height of the panel at a width.
 pub(super) fn height(width: f64) -> f64 {
-    TOP + wall_height(width - 2.0 * MARGIN) + 12.0 + holdings::HEIGHT
+    HEADING_HEIGHT + wall_height(width - 2.0 * MARGIN) + 12.0 + holdings::HEIGHT
 }
 
-/// How high wall, gallery and lobby are at this width.
+/// Returns the height of wall, gallery and lobby at a width.
 pub(super) fn wall_height(width: f64) -> f64 {
-    frame(width).1 + 30.0 + people(width) + 10.0
+    art_slot_size(width).1 + 30.0 + visitor_height(width) + 10.0
 }
 
-/// The width of a place on the wall and its height.
-fn frame(width: f64) -> (f64, f64) {
+/// Returns the width and the height of an art slot.
+fn art_slot_size(width: f64) -> (f64, f64) {
     (width / 4.0, width / 4.0 * 0.66)
 }
 
-/// The height of a visitor.
-fn people(width: f64) -> f64 {
+/// Returns the height of a visitor.
+fn visitor_height(width: f64) -> f64 {
     width / 14.0
 }
 
 /// Draws the panel of a player.
-pub(super) fn draw(canvas: &mut Canvas, area: Area, scene: &Table, player: &PlayerView) {
+pub(super) fn draw(canvas: &mut Canvas, area: Area, scene: &GalleristScene, player: &PlayerView) {
     let awaited = scene.awaiting.decision_of(player.seat).map(words::awaited);
     let seat = player.seat;
-    seat_panel(canvas, area, seat, &scene.name(seat), awaited, &scene.points(seat));
-    let inner = Area::new(area.x + MARGIN, area.y + TOP, area.w - 2.0 * MARGIN, wall_height(area.w - 2.0 * MARGIN));
+    let (name, points) = (scene.name(seat), scene.points(seat));
+    seat_panel(canvas, area, &SeatPanel { seat, name: &name, awaited, note: &points });
+    let inner =
+        Area::new(area.x + MARGIN, area.y + HEADING_HEIGHT, area.w - 2.0 * MARGIN, wall_height(area.w - 2.0 * MARGIN));
     wall(canvas, inner, player);
     captions(canvas, inner, player);
     let y = inner.y + inner.h + 12.0;
     holdings::draw(canvas, Area::new(inner.x, y, inner.w, holdings::HEIGHT), player);
 }
 
-/// The wall and the people, without a letter.
+/// Draws the wall and the visitors without any text.
 pub(super) fn wall(canvas: &mut Canvas, area: Area, player: &PlayerView) {
-    let (wide, high) = frame(area.w);
+    let (wide, high) = art_slot_size(area.w);
     let ground = Area { h: high + 16.0, ..area };
     canvas.rect(ground, 4.0, Paint::fill(Colour::new("#efe6d4")).edged(LINE, 1.0));
     for slot in 0..4u8 {
@@ -54,7 +56,7 @@ pub(super) fn wall(canvas: &mut Canvas, area: Area, player: &PlayerView) {
             None => vacant(canvas, place, slot),
         }
     }
-    let (floor, y) = (people(area.w), area.y + high + 16.0);
+    let (floor, y) = (visitor_height(area.w), area.y + high + 16.0);
     let lobby = area.x + area.w * 0.68;
     canvas.rect(Area::new(area.x, y, area.w * 0.66, floor + 24.0), 0.0, Paint::fill(Colour::new("#e2d3b8")));
     canvas.rect(Area::new(lobby, y, area.w * 0.32, floor + 24.0), 0.0, Paint::fill(Colour::new("#ece7dc")));
@@ -63,7 +65,7 @@ pub(super) fn wall(canvas: &mut Canvas, area: Area, player: &PlayerView) {
     signs::visitors(canvas, Area::new(lobby + 8.0, stand, area.w * 0.32 - 20.0, floor), &player.lobby);
 }
 
-/// An empty place; the fourth is for masterpieces only.
+/// Draws an empty art slot; the fourth one has a star because it needs a masterpiece.
 fn vacant(canvas: &mut Canvas, place: Area, slot: u8) {
     canvas.rect(place, 2.0, Paint::line(GREY, 1.0).dashed());
     if slot == 3 {
@@ -74,8 +76,7 @@ fn vacant(canvas: &mut Canvas, place: Area, slot: u8) {
 }
 
 fn exhibit(canvas: &mut Canvas, place: Area, work: &ExhibitView) {
-    let (light, dark) = signs::artist_colours(work.artist);
-    framed(canvas, place, work.artist.form(), light, dark);
+    framed(canvas, place, work.artist);
     if work.masterpiece {
         let size = place.h * 0.3;
         let corner = Area::new(place.x + place.w - size * 0.8, place.y - size * 0.2, size, size);
@@ -83,18 +84,20 @@ fn exhibit(canvas: &mut Canvas, place: Area, work: &ExhibitView) {
     }
 }
 
-fn framed(canvas: &mut Canvas, place: Area, form: Form, light: Colour, dark: Colour) {
+/// Draws a frame in the colours of the artist with the sign of the form.
+fn framed(canvas: &mut Canvas, place: Area, artist: Artist) {
+    let (light, dark) = signs::artist_colours(artist);
     canvas.rect(place, 2.0, Paint::fill(dark));
     let inner = place.inset(place.h * 0.08);
     canvas.rect(inner, 0.0, Paint::fill(light));
     let size = inner.h * 0.8;
     let (x, y) = inner.point(0.5, 0.5);
-    signs::form(canvas, Area::new(x - size / 2.0, y - size / 2.0, size, size), form, dark);
+    signs::form(canvas, Area::new(x - size / 2.0, y - size / 2.0, size, size), artist.form(), dark);
 }
 
-/// What is told in letters on top of the wall.
+/// Draws the texts on the wall: values, the start tile, and the renowned work.
 fn captions(canvas: &mut Canvas, area: Area, player: &PlayerView) {
-    let (wide, high) = frame(area.w);
+    let (wide, high) = art_slot_size(area.w);
     for (slot, work) in player.works.iter().enumerate() {
         let place = Area::new(area.x + slot as f64 * wide, area.y + 8.0, wide, high).inset(wide * 0.06);
         let label = Area::new(place.x + place.w - 30.0, place.y + place.h - 18.0, 30.0, 18.0);
@@ -115,8 +118,8 @@ fn captions(canvas: &mut Canvas, area: Area, player: &PlayerView) {
     canvas.text((area.x + area.w * 0.68 + 8.0, y + 13.0), "Lobby", SMALL.colour(INK));
     if let Some(renowned) = &player.renowned {
         let to = match renowned.to {
-            Destination::Gallery => "renowned, exhibited",
-            Destination::Sold => "renowned, sold",
+            RenownedDestination::Gallery => "renowned, exhibited",
+            RenownedDestination::Sold => "renowned, sold",
         };
         let form = words::form(printed().work(renowned.work).form);
         let text = format!("{form} ({to})");

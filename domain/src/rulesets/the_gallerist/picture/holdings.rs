@@ -1,16 +1,16 @@
-//! What a player has besides the gallery: money, assistants, tickets, contracts, tiles and cards.
+//! Draws what a player has besides the gallery: money, assistants, tickets, contracts, tiles and cards.
 
 use super::{market, signs, supplies, words};
 use crate::kernel::picture::style::{GREY, INK, LINE, SMALL, TEXT, WHITE};
 use crate::kernel::picture::svg::{Area, Canvas, Colour, Paint};
-use crate::rulesets::the_gallerist::components::{Goal, printed};
-use crate::rulesets::the_gallerist::pieces::{ByForm, Form, Half, Niche, Owner, Piece};
+use crate::rulesets::the_gallerist::components::{CardGoal, printed};
+use crate::rulesets::the_gallerist::pieces::{ByForm, ContractHalf, Form, Owner, PieceKind, ReputationSpace};
 use crate::rulesets::the_gallerist::view::{ContractView, PlayerView};
 
-/// How high all of it is.
+/// The height of all rows.
 pub(super) const HEIGHT: f64 = 226.0;
 
-/// Draws it row by row.
+/// Draws the rows from the top.
 pub(super) fn draw(canvas: &mut Canvas, area: Area, player: &PlayerView) {
     goods(canvas, area, player);
     let label = |canvas: &mut Canvas, y: f64, text: &str| canvas.text((area.x, area.y + y), text, SMALL.colour(INK));
@@ -25,12 +25,12 @@ pub(super) fn draw(canvas: &mut Canvas, area: Area, player: &PlayerView) {
         contract(canvas, card, slot.as_ref(), player);
     }
     label(canvas, 148.0, "Reputation");
-    for (place, niche) in Niche::ALL.into_iter().enumerate() {
+    for (place, reputation_space) in ReputationSpace::ALL.into_iter().enumerate() {
         let (column, line) = ((place % 3) as f64, (place / 3) as f64);
         let space = Area::new(area.x + 70.0 + column * wide, area.y + 132.0 + line * 27.0, wide - 6.0, 23.0);
-        match player.reputation[niche] {
+        match player.reputation[reputation_space] {
             Some(tile) => market::reputation(canvas, space, tile),
-            None => empty(canvas, space, words::bonus(printed().niches[niche])),
+            None => empty(canvas, space, words::bonus(printed().reputation_spaces[reputation_space])),
         }
     }
     cards(canvas, (area.x, area.y + 190.0), area.w, player);
@@ -42,7 +42,7 @@ fn empty(canvas: &mut Canvas, area: Area, text: &str) {
     canvas.text((x, y + 4.0), text, SMALL.centred());
 }
 
-/// Money, Influence, tickets and the commission.
+/// Draws money, Influence, tickets and the commission.
 fn goods(canvas: &mut Canvas, area: Area, player: &PlayerView) {
     let coin = (area.x + 11.0, area.y + 10.0);
     canvas.circle(coin, 10.0, Paint::fill(Colour::new("#e3bd4a")).edged(Colour::new("#96721b"), 1.5));
@@ -66,7 +66,7 @@ fn assistants(canvas: &mut Canvas, (x, y): (f64, f64), player: &PlayerView) {
         let place = Area::new(x + f64::from(desk) * 26.0, y, 22.0, 24.0);
         canvas.rect(place, 3.0, Paint::fill(Colour::new("#f1eadb")).edged(LINE, 1.0));
         if desk < player.desks {
-            signs::piece(canvas, place.inset(3.0), Owner::Seat(player.seat), Piece::Assistant);
+            signs::piece(canvas, place.inset(3.0), Owner::Seat(player.seat), PieceKind::Assistant);
         }
     }
     let text = format!("{} to be hired", player.queue);
@@ -75,7 +75,7 @@ fn assistants(canvas: &mut Canvas, (x, y): (f64, f64), player: &PlayerView) {
 
 fn sold(canvas: &mut Canvas, (x, y): (f64, f64), player: &PlayerView) {
     if player.sold.is_empty() {
-        canvas.text((x, y + 16.0), "nothing yet", SMALL);
+        canvas.text((x, y + 16.0), "none yet", SMALL);
     }
     for (place, work) in player.sold.iter().enumerate() {
         let at = Area::new(x + place as f64 * 26.0, y + 1.0, 22.0, 22.0);
@@ -96,8 +96,8 @@ fn contract(canvas: &mut Canvas, area: Area, slot: Option<&ContractView>, player
         None => supplies::contract(canvas, area, held.contract),
         Some(half) => {
             let text = match half {
-                Half::Influence => "Influence",
-                Half::Investment => "Investment",
+                ContractHalf::Influence => "Influence",
+                ContractHalf::Investment => "Investment",
             };
             canvas.rect(area, 5.0, Paint::fill(Colour::new("#8a9c78")));
             let (x, y) = area.point(0.5, 1.0);
@@ -106,13 +106,13 @@ fn contract(canvas: &mut Canvas, area: Area, slot: Option<&ContractView>, player
     }
     if held.assistant {
         let stand = Area::new(area.x + area.w - 22.0, area.y + 4.0, 18.0, 20.0);
-        signs::piece(canvas, stand, Owner::Seat(player.seat), Piece::Assistant);
+        signs::piece(canvas, stand, Owner::Seat(player.seat), PieceKind::Assistant);
     }
 }
 
-/// The secret cards, where they may be seen.
+/// Draws the secret cards, face up if the viewer may see them.
 fn cards(canvas: &mut Canvas, (x, y): (f64, f64), width: f64, player: &PlayerView) {
-    let goals = |goals: &[Goal]| goals.iter().map(|goal| (goal.works, goal.money)).collect::<Vec<_>>();
+    let goals = |goals: &[CardGoal]| goals.iter().map(|goal| (goal.works, goal.money)).collect::<Vec<_>>();
     let shown = [
         ("Curator", player.curator.map(|card| goals(&printed().curators[card]))),
         ("Art dealer", player.dealer.map(|card| goals(&printed().dealers[card]))),

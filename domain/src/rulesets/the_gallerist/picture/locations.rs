@@ -1,31 +1,31 @@
-//! The four locations and who stands there.
+//! Draws the four locations and the pieces on them.
 
 use super::{signs, words};
 use crate::kernel::picture::style::{ACCENT, GAP, GREY, INK, SMALL, TEXT, WIDTH, panel};
 use crate::kernel::picture::svg::{Area, Canvas, Paint};
-use crate::rulesets::the_gallerist::pieces::{Location, Occupant, Owner, Piece};
+use crate::rulesets::the_gallerist::pieces::{Location, Occupant, Owner, PieceKind};
 use crate::rulesets::the_gallerist::view::View;
 
-/// How high the row of locations is.
+/// The height of the row.
 pub(super) const HEIGHT: f64 = 104.0;
 
-/// Draws all four, clockwise from the left.
+/// Draws the locations, clockwise from the left.
 pub(super) fn draw(canvas: &mut Canvas, (x, y): (f64, f64), view: &View) {
     let wide = (WIDTH - 5.0 * GAP) / 4.0;
     for (place, location) in Location::ALL.into_iter().enumerate() {
-        one(canvas, Area::new(x + place as f64 * (wide + GAP), y, wide, HEIGHT), view, location);
+        location_panel(canvas, Area::new(x + place as f64 * (wide + GAP), y, wide, HEIGHT), view, location);
     }
 }
 
-fn one(canvas: &mut Canvas, area: Area, view: &View, location: Location) {
+fn location_panel(canvas: &mut Canvas, area: Area, view: &View, location: Location) {
     panel(canvas, area, words::location(location));
     match view.locations[location] {
         Some(Occupant { owner, piece }) => {
-            let size = if piece == Piece::Gallerist { 48.0 } else { 34.0 };
+            let size = if piece == PieceKind::Gallerist { 48.0 } else { 34.0 };
             let stand = Area::new(area.x + 14.0, area.y + 92.0 - size, size * 0.75, size);
             signs::piece(canvas, stand, owner, piece);
             canvas.text((area.x + 58.0, area.y + 62.0), &name(owner), TEXT.bold());
-            canvas.text((area.x + 58.0, area.y + 77.0), what(piece), SMALL);
+            canvas.text((area.x + 58.0, area.y + 77.0), piece_name(piece), SMALL);
         }
         None => {
             let free = Area::new(area.x + 14.0, area.y + 50.0, 36.0, 42.0);
@@ -42,8 +42,8 @@ fn one(canvas: &mut Canvas, area: Area, view: &View, location: Location) {
         signs::piece(canvas, stand, Owner::Seat(out.seat), out.piece);
         canvas.text((area.x + area.w - 14.0, area.y + 98.0), "kicked out", SMALL.colour(ACCENT).ending());
     }
-    let house = view.lacerda.as_ref().filter(|house| house.kicked_out && house.at == Some(location));
-    if house.is_some() {
+    let lacerda_out = view.lacerda.as_ref().is_some_and(|lacerda| lacerda.kicked_out && lacerda.at == Some(location));
+    if lacerda_out {
         canvas.text((area.x + area.w - 14.0, area.y + 98.0), "Lacerda kicked out", SMALL.colour(ACCENT).ending());
     }
 }
@@ -55,9 +55,9 @@ fn name(owner: Owner) -> String {
     }
 }
 
-const fn what(piece: Piece) -> &'static str {
+const fn piece_name(piece: PieceKind) -> &'static str {
     match piece {
-        Piece::Gallerist => "gallerist",
-        Piece::Assistant => "assistant",
+        PieceKind::Gallerist => "gallerist",
+        PieceKind::Assistant => "assistant",
     }
 }

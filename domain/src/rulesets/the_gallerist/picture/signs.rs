@@ -1,10 +1,10 @@
-//! Signs: forms of art, visitors and tickets, pawns and assistants.
+//! Draws the signs of forms, visitors, tickets, gallerists and assistants.
 
 use crate::kernel::picture::style::{GREY, INK, PANEL, WHITE, chip, seat_colour};
 use crate::kernel::picture::svg::{Area, Canvas, Colour, Paint};
-use crate::rulesets::the_gallerist::pieces::{Artist, Crowd, Form, Owner, Piece, Visitor};
+use crate::rulesets::the_gallerist::pieces::{Artist, Form, Owner, PieceKind, Visitor, VisitorCounts};
 
-/// The colour of a visitor and its tickets: pink, brown, white.
+/// Returns the colour of a visitor and its tickets: pink, brown or white.
 const fn visitor_colour(kind: Visitor) -> Colour {
     match kind {
         Visitor::Vip => Colour::new("#d9709f"),
@@ -13,7 +13,7 @@ const fn visitor_colour(kind: Visitor) -> Colour {
     }
 }
 
-/// Blue or red, light and dark.
+/// Returns a light and a dark blue or red.
 pub(super) const fn artist_colours(artist: Artist) -> (Colour, Colour) {
     if artist.is_red() {
         (Colour::new("#efcdc6"), Colour::new("#a93f36"))
@@ -22,7 +22,7 @@ pub(super) const fn artist_colours(artist: Artist) -> (Colour, Colour) {
     }
 }
 
-/// The colour of whoever owns a piece.
+/// Returns the colour of the owner of a piece.
 pub(super) const fn owner_colour(owner: Owner) -> Colour {
     match owner {
         Owner::Seat(seat) => seat_colour(seat),
@@ -30,7 +30,7 @@ pub(super) const fn owner_colour(owner: Owner) -> Colour {
     }
 }
 
-/// The sign of a form: a screen, a camera, a bust, an easel.
+/// Draws the sign of a form: a screen, a camera, a bust or an easel.
 pub(super) fn form(canvas: &mut Canvas, area: Area, form: Form, colour: Colour) {
     let full = Paint::fill(colour);
     match form {
@@ -62,27 +62,27 @@ pub(super) fn form(canvas: &mut Canvas, area: Area, form: Form, colour: Colour) 
     }
 }
 
-/// A person: head and shoulders.
+/// Draws a person: head and shoulders.
 fn person(canvas: &mut Canvas, area: Area, paint: Paint) {
     canvas.dome(area.part(0.1, 0.45, 0.8, 0.55), paint);
     canvas.circle(area.point(0.5, 0.26), area.w * 0.24, paint);
 }
 
-/// A piece of somebody: the pawn stands on a foot.
-pub(super) fn piece(canvas: &mut Canvas, area: Area, owner: Owner, piece: Piece) {
+/// Draws a piece in the colour of its owner; the gallerist has a base.
+pub(super) fn piece(canvas: &mut Canvas, area: Area, owner: Owner, piece: PieceKind) {
     let paint = Paint::fill(owner_colour(owner)).edged(PANEL, 1.0);
     match piece {
-        Piece::Gallerist => {
+        PieceKind::Gallerist => {
             canvas.polygon(&[area.point(0.5, 0.2), area.point(0.84, 0.9), area.point(0.16, 0.9)], paint);
             canvas.rect(area.part(0.08, 0.86, 0.84, 0.14), area.w * 0.05, paint);
             canvas.circle(area.point(0.5, 0.22), area.w * 0.22, paint);
         }
-        Piece::Assistant => person(canvas, area, paint),
+        PieceKind::Assistant => person(canvas, area, paint),
     }
 }
 
-/// Visitors one beside the other, closer together when there are many.
-pub(super) fn visitors(canvas: &mut Canvas, area: Area, crowd: &Crowd) {
+/// Draws visitors side by side, closer together when there are many.
+pub(super) fn visitors(canvas: &mut Canvas, area: Area, crowd: &VisitorCounts) {
     let step = (area.w / f64::from(crowd.total().max(1))).min(area.h * 0.86);
     let all = Visitor::ALL.into_iter().flat_map(|kind| (0..crowd[kind]).map(move |_| kind));
     for (place, kind) in all.enumerate() {
@@ -91,19 +91,19 @@ pub(super) fn visitors(canvas: &mut Canvas, area: Area, crowd: &Crowd) {
     }
 }
 
-/// How many tickets, or visitors hidden in a bag, there are of each kind.
-pub(super) fn counts(canvas: &mut Canvas, (x, y): (f64, f64), crowd: &Crowd) {
+/// Draws the number of tickets, or of visitors in the bag, of each kind.
+pub(super) fn counts(canvas: &mut Canvas, (x, y): (f64, f64), crowd: &VisitorCounts) {
     for (place, kind) in Visitor::ALL.into_iter().enumerate() {
         let ink = if kind == Visitor::Collector { INK } else { WHITE };
         let paint = Paint::fill(visitor_colour(kind)).edged(GREY, 1.0);
-        chip(canvas, Area::new(x + place as f64 * 33.0, y, 29.0, 18.0), &crowd[kind].to_string(), paint, ink);
+        chip(canvas, Area::new(x + place as f64 * 33.0, y, 29.0, 18.0), &crowd[kind].to_string(), (paint, ink));
     }
 }
 
-/// The colour of a star that counts.
+/// The paint of a golden star.
 pub(super) const GOLDEN: Paint = Paint::fill(Colour::new("#d9a520")).edged(Colour::new("#8a6510"), 0.8);
 
-/// A star: a celebrity, a masterpiece.
+/// Draws a star, the sign of a celebrity and of a masterpiece.
 pub(super) fn star(canvas: &mut Canvas, area: Area, paint: Paint) {
     let corners = [
         (0.5, 0.05),

@@ -1,10 +1,10 @@
-//! The Influence track, the visitors, the tickets and the contracts everybody can take.
+//! Draws the shared supplies: Influence track, visitors, tickets, promotion tokens and contracts.
 
 use super::{signs, words};
 use crate::kernel::picture::style::{GREY, INK, LINE, PANEL, SMALL, chip, panel, seat_colour};
 use crate::kernel::picture::svg::{Area, Canvas, Colour, Paint};
 use crate::rulesets::the_gallerist::components::printed;
-use crate::rulesets::the_gallerist::pieces::{Contract, Level, Location};
+use crate::rulesets::the_gallerist::pieces::{Contract, Location, PromotionLevel};
 use crate::rulesets::the_gallerist::view::View;
 
 /// Draws the panel.
@@ -32,13 +32,13 @@ pub(super) fn draw(canvas: &mut Canvas, area: Area, view: &View) {
     ];
     let notes: Vec<&str> = marks.into_iter().filter(|(yes, _)| *yes).map(|(_, what)| what).collect();
     canvas.text((x, y + 172.0), &notes.join(", "), SMALL);
-    if let Some(house) = &view.lacerda {
-        let at = house.at.map_or("not here yet", |at: Location| words::location(at));
-        canvas.text((x, y + 187.0), &format!("Lacerda: {at}, {} assistants left", house.supply), SMALL);
+    if let Some(lacerda) = &view.lacerda {
+        let at = lacerda.at.map_or("not on the board yet", |at: Location| words::location(at));
+        canvas.text((x, y + 187.0), &format!("Lacerda: {at}, {} assistants left", lacerda.supply), SMALL);
     }
 }
 
-/// The track with everybody's marker; spaces with money or fame are marked below.
+/// Draws the track with the marker of each player; spaces with a money or fame icon are marked.
 fn track(canvas: &mut Canvas, area: Area, view: &View) {
     let printed = &printed().influence;
     let spaces = printed.most + 1;
@@ -65,12 +65,12 @@ fn track(canvas: &mut Canvas, area: Area, view: &View) {
 }
 
 fn tokens(canvas: &mut Canvas, (x, y): (f64, f64), view: &View) {
-    for (place, level) in Level::ALL.into_iter().enumerate() {
+    for (place, level) in PromotionLevel::ALL.into_iter().enumerate() {
         let left = view.promotion_tokens[level];
         let area = Area::new(x + place as f64 * 29.0, y, 26.0, 18.0);
         let ink = if left == 0 { GREY } else { INK };
         let paint = Paint::fill(Colour::new("#f1eadb")).edged(LINE, 1.0);
-        chip(canvas, area, &format!("{}·{left}", place + 1), paint, ink);
+        chip(canvas, area, &format!("{}·{left}", place + 1), (paint, ink));
     }
 }
 
@@ -87,7 +87,7 @@ fn contracts(canvas: &mut Canvas, area: Area, view: &View) {
     }
 }
 
-/// A contract: the form it asks for, and its bonus.
+/// Draws a contract: the form of the work it sells, and its bonus.
 pub(super) fn contract(canvas: &mut Canvas, area: Area, contract: Contract) {
     let face = printed().contract(contract);
     canvas.rect(area, 5.0, Paint::fill(Colour::new("#e6ecdf")).edged(Colour::new("#8a9c78"), 1.0));

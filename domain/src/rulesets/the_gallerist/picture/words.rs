@@ -1,8 +1,8 @@
-//! Short words for what is printed as icons.
+//! Short texts for what is printed as icons.
 
-use crate::rulesets::the_gallerist::components::{Count, printed};
+use crate::rulesets::the_gallerist::components::{TileCriterion, printed};
 use crate::rulesets::the_gallerist::decision::Decision;
-use crate::rulesets::the_gallerist::pieces::{Bonus, Form, Location, Tile};
+use crate::rulesets::the_gallerist::pieces::{Bonus, Form, Location, ReputationTile};
 
 pub(super) const fn form(form: Form) -> &'static str {
     match form {
@@ -39,45 +39,45 @@ pub(super) const fn bonus(bonus: Bonus) -> &'static str {
     }
 }
 
-/// What a reputation tile counts, and what each gives.
-pub(super) fn tile(tile: Tile) -> (&'static str, String) {
+/// Returns the criterion of a reputation tile and what each count gives.
+pub(super) fn tile(tile: ReputationTile) -> (&'static str, String) {
     let face = &printed().tiles[tile];
     let each = match face.influence {
         0 => face.money.to_string(),
         influence => format!("{}+{influence}", face.money),
     };
-    (count(face.per), each)
+    (criterion(face.per), each)
 }
 
-const fn count(count: Count) -> &'static str {
-    match count {
-        Count::ThreeInfluence => "3 Influence",
-        Count::Collector => "Collector",
-        Count::Vip => "VIP",
-        Count::Investor => "Investor",
-        Count::Visitor => "Visitor",
-        Count::VisitorSet => "Visitor set",
-        Count::ReputationTile => "Tile",
-        Count::AuctionAssistant => "Offer",
-        Count::AssistantInPlay => "Assistant",
-        Count::PromotedArtist => "Promoted",
-        Count::WorkAcquired => "Acquired",
-        Count::WorkSold => "Sold",
-        Count::WorkExhibited => "Exhibited",
-        Count::FormAcquired => "Form",
-        Count::PhotoAcquired => "Photo",
-        Count::PaintingAcquired => "Painting",
-        Count::DigitalAcquired => "Digital",
-        Count::SculptureAcquired => "Sculpture",
-        Count::FamousArtist => "Fame 15",
-        Count::Masterpiece => "Masterpiece",
+const fn criterion(criterion: TileCriterion) -> &'static str {
+    match criterion {
+        TileCriterion::ThreeInfluence => "3 Influence",
+        TileCriterion::Collector => "Collector",
+        TileCriterion::Vip => "VIP",
+        TileCriterion::Investor => "Investor",
+        TileCriterion::Visitor => "Visitor",
+        TileCriterion::VisitorSet => "Visitor set",
+        TileCriterion::ReputationTile => "Tile",
+        TileCriterion::AuctionAssistant => "Offer",
+        TileCriterion::AssistantInPlay => "Assistant",
+        TileCriterion::PromotedArtist => "Promoted",
+        TileCriterion::WorkAcquired => "Acquired",
+        TileCriterion::WorkSold => "Sold",
+        TileCriterion::WorkExhibited => "Exhibited",
+        TileCriterion::FormAcquired => "Form",
+        TileCriterion::PhotoAcquired => "Photo",
+        TileCriterion::PaintingAcquired => "Painting",
+        TileCriterion::DigitalAcquired => "Digital",
+        TileCriterion::SculptureAcquired => "Sculpture",
+        TileCriterion::FamousArtist => "Fame 15",
+        TileCriterion::Masterpiece => "Masterpiece",
     }
 }
 
-/// What a seat is awaited for, in words.
+/// Returns a short text for the decision a seat is awaited for.
 pub(super) const fn awaited(decision: Decision) -> &'static str {
     match decision {
-        Decision::ChooseStart => "chooses where to begin",
+        Decision::ChooseStart => "chooses a start location",
         Decision::Move => "moves",
         Decision::Act => "takes an action",
         Decision::KickedOut => "was kicked out",

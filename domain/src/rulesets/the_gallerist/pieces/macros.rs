@@ -1,6 +1,6 @@
-//! How the words of the game, their numbers and the maps keyed by them are declared.
+//! Macros that declare enums with JSON names, bounded numbers, and the maps keyed by both.
 
-/// A closed list of words with a JSON name each, and a map with a value for every one of them.
+/// An enum whose variants have stable JSON names, and a map with a value for each variant.
 macro_rules! words {
     ($(#[$about:meta])* $name:ident, $schema:literal, $map:ident, $count:literal; $($(#[$doc:meta])* $word:ident),+ $(,)?) => {
         $(#[$about])*
@@ -11,7 +11,7 @@ macro_rules! words {
         pub enum $name { $($(#[$doc])* $word),+ }
 
         impl $name {
-            /// All of them, in printed order.
+            /// All variants, in printed order.
             pub const ALL: [Self; $count] = [$(Self::$word),+];
 
             /// The stable name.
@@ -38,12 +38,12 @@ macro_rules! words {
         }
 
         impl<T: JsonSchema> JsonSchema for $map<T> {
-            // Named by what it holds as well: written out in every place, generators of clients would number it.
+            // The name includes the value type: client generators would otherwise number the maps.
             fn schema_name() -> std::borrow::Cow<'static, str> {
                 format!("{}_{}", concat!("Gallerist", stringify!($map)), T::schema_name()).into()
             }
 
-            // Different things may have the same name: it must not make them the same.
+            // Different types may have the same schema name, so the id includes the module path.
             fn schema_id() -> std::borrow::Cow<'static, str> {
                 format!("{}_{}", concat!(module_path!(), "::", stringify!($map)), T::schema_id()).into()
             }
@@ -57,11 +57,11 @@ macro_rules! words {
     };
 }
 
-/// A map with a value for each of a few keys.
+/// Access to a map by its key.
 macro_rules! map {
     ($map:ident, $key:ty, $value:ident => $number:expr) => {
         impl<T> $map<T> {
-            /// The keys with their values.
+            /// Returns the keys with their values.
             pub fn iter(&self) -> impl Iterator<Item = ($key, &T)> {
                 <$key>::ALL.iter().copied().zip(self.0.iter())
             }
@@ -87,9 +87,10 @@ macro_rules! map {
     };
 }
 
-/// A number below a printed count, checked when it is read, and a map with a value for every one of them.
+/// A number below a printed count, checked when it is deserialised, and a map with a value for each number. The literals are
+/// the schema names of both and the description of the map; they are part of the API and stay when a Rust name changes.
 macro_rules! number {
-    ($(#[$about:meta])* $name:ident, $schema:literal, $map:ident, $count:literal) => {
+    ($(#[$about:meta])* $name:ident, $schema:literal, $map:ident, $map_schema:literal, $map_text:literal, $count:literal) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
         #[serde(try_from = "u8", into = "u8")]
@@ -106,9 +107,9 @@ macro_rules! number {
         }
 
         impl $name {
-            /// How many there are.
+            /// The number of values.
             pub const COUNT: u8 = $count;
-            /// All of them, in order.
+            /// All values, in order.
             pub const ALL: [Self; $count] = {
                 let mut all = [Self(0); $count];
                 let mut rest: &mut [Self] = &mut all;
@@ -121,19 +122,19 @@ macro_rules! number {
                 all
             };
 
-            /// The one with this number, if there is one.
+            /// Returns the value with this number, or `None` from [`COUNT`](Self::COUNT) on.
             #[must_use]
             pub const fn new(number: u8) -> Option<Self> {
                 if number < $count { Some(Self(number)) } else { None }
             }
 
-            /// The number, from 0.
+            /// Returns the number, from 0.
             #[must_use]
             pub const fn number(self) -> u8 {
                 self.0
             }
 
-            /// This one alone in a bit set.
+            /// Returns the bit set that holds this value only.
             #[must_use]
             pub const fn bit(self) -> u32 {
                 1 << self.0
@@ -157,6 +158,8 @@ macro_rules! number {
         #[doc = concat!("A value for each [`", stringify!($name), "`].")]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         #[serde(transparent)]
+        #[schemars(rename = $map_schema)]
+        #[schemars(description = $map_text)]
         pub struct $map<T>(pub [T; $count]);
 
         impl<T: Default> Default for $map<T> {

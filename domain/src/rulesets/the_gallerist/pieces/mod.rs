@@ -1,4 +1,4 @@
-//! The small words of the game, and maps keyed by them.
+//! The value types of the game (pieces, places, bonuses), and maps keyed by them.
 
 mod crowd;
 mod macros;
@@ -6,7 +6,7 @@ mod numbers;
 mod places;
 mod words;
 
-pub use crowd::{Crowd, VisitorSet};
+pub use crowd::{VisitorCounts, VisitorSet};
 pub use numbers::*;
 pub use places::*;
 pub use words::*;

@@ -1,4 +1,4 @@
-//! Works, contracts, tiles, cards and the places counted on boards.
+//! Numbered components (works, contracts, tiles, cards) and numbered places on boards.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -7,37 +7,41 @@ use super::macros::{map, number};
 
 number! {
     /// A work of art: eight for each form, in the order of the printed list.
-    Work, "GalleristWork", ByWork, 32
+    Work, "GalleristWork", ByWork, "ByWork", "One value for each work.", 32
 }
 number! {
     /// A contract card: five for each form, in the order of the printed list.
-    Contract, "GalleristContract", ByContract, 20
+    Contract, "GalleristContract", ByContract, "ByContract", "One value for each contract.", 20
 }
 number! {
     /// A reputation tile, in the order of the printed list.
-    Tile, "GalleristTile", ByTile, 20
+    ReputationTile, "GalleristTile", ByReputationTile, "ByTile", "One value for each reputation tile.", 20
 }
 number! {
     /// A column of the market, from the left.
-    Column, "GalleristColumn", ByColumn, 3
+    Column, "GalleristColumn", ByColumn, "ByColumn", "One value for each column of the market, from the left.", 3
 }
 number! {
-    /// A place for a contract on a player board, from the left.
-    Slot, "GalleristSlot", BySlot, 3
+    /// A contract slot of a player board, from the left.
+    ContractSlot, "GalleristSlot", ByContractSlot, "BySlot",
+    "One value for each contract slot of a player board, from the left.", 3
 }
 number! {
-    /// A place of the contract display, from the left.
-    Space, "GalleristSpace", BySpace, 4
+    /// A space of the contract display, from the left.
+    DisplaySpace, "GalleristSpace", ByDisplaySpace, "BySpace",
+    "One value for each space of the contract display, from the left.", 4
 }
 number! {
-    /// A place for a reputation tile on a player board, in the order of the printed list.
-    Niche, "GalleristNiche", ByNiche, 6
+    /// A reputation space of a player board, in the order of the printed list.
+    ReputationSpace, "GalleristNiche", ByReputationSpace, "ByNiche",
+    "One value for each reputation space of a player board, in printed order.", 6
 }
 number! {
     /// A curator or an art dealer card.
-    Card, "GalleristCard", ByCard, 4
+    GoalCard, "GalleristCard", ByGoalCard, "ByCard", "One value for each card.", 4
 }
 number! {
-    /// A promotion level, less one.
-    Level, "GalleristPromotionLevel", ByLevel, 5
+    /// A promotion level minus one.
+    PromotionLevel, "GalleristPromotionLevel", ByPromotionLevel, "ByLevel",
+    "One value for each promotion level, the lowest first.", 5
 }

@@ -1,4 +1,4 @@
-//! Bonuses and actions, owners and their pieces, and where they stand.
+//! Bonuses, location actions, pieces with their owners, and the places of pieces and works.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use super::numbers::Column;
 use super::words::{Form, Location, Offer};
 use crate::kernel::Seat;
 
-/// Something a player is given.
+/// A bonus that a player gains.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr,
 )]
@@ -21,27 +21,27 @@ pub enum Bonus {
     Investment,
     /// Fame for a discovered artist.
     Fame,
-    /// Any visitor from the Plaza into the gallery.
+    /// A visitor of any kind moves from the Plaza into the gallery.
     PlazaVisitor,
-    /// A VIP or an Investor from the Plaza into the gallery.
+    /// A VIP or an Investor moves from the Plaza into the gallery.
     PlazaVipOrInvestor,
-    /// A visitor chosen from the bag into the gallery.
+    /// A visitor chosen from the bag moves into the gallery.
     BagVisitor,
     /// Two tickets of different colours.
     TwoTickets,
     /// A ticket of any colour.
     AnyTicket,
-    /// A pink ticket.
+    /// A VIP ticket (pink).
     VipTicket,
-    /// A brown ticket.
+    /// An Investor ticket (brown).
     InvestorTicket,
-    /// The next assistant of the queue for nothing.
+    /// The next assistant of the queue without paying.
     Assistant,
-    /// A contract is signed.
+    /// A contract may be signed.
     Contract,
 }
 
-/// To whom a piece belongs: a seat, or the solo opponent.
+/// The owner of a piece: a seat, or the solo opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "GalleristOwner")]
@@ -52,32 +52,32 @@ pub enum Owner {
     Lacerda,
 }
 
-/// What stands on a location.
+/// The kind of a piece on a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "GalleristPiece")]
-pub enum Piece {
-    /// The pawn.
+pub enum PieceKind {
+    /// The gallerist.
     Gallerist,
     /// An assistant left behind.
     Assistant,
 }
 
-/// A piece and whose it is.
+/// A piece on a location, with its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "GalleristOccupant")]
 pub struct Occupant {
-    /// Whose.
+    /// The owner.
     pub owner: Owner,
-    /// What.
-    pub piece: Piece,
+    /// The kind of the piece.
+    pub piece: PieceKind,
 }
 
 /// Where an assistant is taken from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "GalleristPost")]
-pub enum Post {
+pub enum AssistantSource {
     /// A desk in the office.
     Desk,
     /// The Sales Office.
@@ -88,12 +88,12 @@ pub enum Post {
     MediaCenter,
     /// The International Market.
     InternationalMarket,
-    /// In front of a location, having been kicked out.
+    /// In front of a location, after being kicked out.
     Outside,
 }
 
-impl Post {
-    /// All of them.
+impl AssistantSource {
+    /// All sources.
     pub const ALL: [Self; 6] = [
         Self::Desk,
         Self::SalesOffice,
@@ -103,7 +103,7 @@ impl Post {
         Self::Outside,
     ];
 
-    /// The location meant, if it is one.
+    /// Returns the location, or `None` for a source that is no location.
     #[must_use]
     pub const fn location(self) -> Option<Location> {
         match self {
@@ -116,21 +116,21 @@ impl Post {
     }
 }
 
-/// A place on the market's table.
+/// A space of the International Market for an assistant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "part", rename_all = "snake_case")]
 #[schemars(rename = "GalleristSpot")]
-pub enum Spot {
-    /// In the upper part, where the reputation tiles lie.
+pub enum MarketSpace {
+    /// A space of the upper part, with the reputation tiles.
     Reputation {
         /// The row.
         row: Form,
         /// The column.
         column: Column,
     },
-    /// In the lower part, the auction.
+    /// A space of the lower part, the auction.
     Auction {
-        /// The row.
+        /// The row, which is the price of the offer.
         offer: Offer,
         /// The column.
         column: Column,
@@ -141,10 +141,10 @@ pub enum Spot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "GalleristHalf")]
-pub enum Half {
-    /// Influence.
+pub enum ContractHalf {
+    /// The half with the Influence bonus.
     Influence,
-    /// Investment.
+    /// The half with the Investment bonus.
     Investment,
 }
 
@@ -152,10 +152,10 @@ pub enum Half {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "GalleristDestination")]
-pub enum Destination {
+pub enum RenownedDestination {
     /// It is exhibited and counts for the curator card.
     Gallery,
-    /// It lies with the sold works and counts for the art dealer card.
+    /// It is placed with the sold works and counts for the art dealer card.
     Sold,
 }
 
@@ -163,27 +163,27 @@ pub enum Destination {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "GalleristAction")]
-pub enum Action {
-    /// In the Artists Colony.
+pub enum LocationAction {
+    /// Discover an artist (Artists Colony).
     DiscoverArtist,
-    /// In the Artists Colony.
+    /// Buy a work (Artists Colony).
     BuyWork,
-    /// In the Sales Office.
+    /// Sign a contract (Sales Office).
     SignContract,
-    /// In the Sales Office.
+    /// Sell a work (Sales Office).
     SellWork,
-    /// In the Media Center.
+    /// Hire assistants (Media Center).
     HireAssistants,
-    /// In the Media Center.
+    /// Promote an artist (Media Center).
     PromoteArtist,
-    /// In the International Market.
+    /// Take a reputation tile (International Market).
     TakeReputationTile,
-    /// In the International Market.
+    /// Make an offer (International Market).
     MakeOffer,
 }
 
-impl Action {
-    /// Where it is taken.
+impl LocationAction {
+    /// Returns the location where it is taken.
     #[must_use]
     pub const fn location(self) -> Location {
         match self {

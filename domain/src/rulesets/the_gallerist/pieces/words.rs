@@ -1,4 +1,4 @@
-//! Forms, visitors, artists, locations and offers.
+//! Enums with JSON names: forms, visitors, artists, locations and offers.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -20,13 +20,13 @@ words! {
 }
 
 words! {
-    /// A kind of visitor, and the ticket of its colour.
+    /// A kind of visitor, or of a ticket.
     Visitor, "GalleristVisitor", ByVisitor, 3;
-    /// Pink: brings Influence.
+    /// Pink. Earns Influence.
     Vip,
-    /// Brown: brings money.
+    /// Brown. Earns money.
     Investor,
-    /// White: brings a little of both, and fame.
+    /// White. Earns some Influence and money, and adds fame.
     Collector,
 }
 
@@ -52,20 +52,20 @@ words! {
 }
 
 words! {
-    /// A place a gallerist goes to, clockwise.
+    /// A location that a gallerist can move to, in clockwise order.
     Location, "GalleristLocation", ByLocation, 4;
-    /// Contracts and sales.
+    /// The Sales Office: contracts and sales.
     SalesOffice,
-    /// Artists and their works.
+    /// The Artists Colony: artists and their works.
     ArtistsColony,
-    /// Assistants and promotion.
+    /// The Media Center: assistants and promotion.
     MediaCenter,
-    /// Reputation and auction.
+    /// The International Market: reputation tiles and the auction.
     InternationalMarket,
 }
 
 words! {
-    /// What an offer in the auction part of the market costs.
+    /// The price of an offer in the auction part of the market.
     Offer, "GalleristOffer", ByOffer, 3;
     /// 1 money.
     One,
@@ -76,7 +76,7 @@ words! {
 }
 
 impl Artist {
-    /// What the artist makes.
+    /// Returns the form of the artist's works.
     #[must_use]
     pub const fn form(self) -> Form {
         match self {
@@ -87,13 +87,13 @@ impl Artist {
         }
     }
 
-    /// Whether this is the better known of the two.
+    /// Returns whether this is the red artist of a form, the better known one.
     #[must_use]
     pub const fn is_red(self) -> bool {
         self as u8 % 2 == 1
     }
 
-    /// The two artists of a form, blue first.
+    /// Returns the two artists of a form, blue first.
     #[must_use]
     pub const fn of(form: Form) -> [Self; 2] {
         match form {
@@ -106,7 +106,7 @@ impl Artist {
 }
 
 impl Location {
-    /// The next one clockwise.
+    /// Returns the next location clockwise.
     #[must_use]
     pub const fn clockwise(self) -> Self {
         match self {
@@ -117,7 +117,7 @@ impl Location {
         }
     }
 
-    /// The one across the board.
+    /// Returns the location on the other side of the board.
     #[must_use]
     pub const fn opposite(self) -> Self {
         self.clockwise().clockwise()
@@ -125,7 +125,7 @@ impl Location {
 }
 
 impl Offer {
-    /// What it costs.
+    /// Returns the price of the offer.
     #[must_use]
     pub const fn money(self) -> u8 {
         match self {

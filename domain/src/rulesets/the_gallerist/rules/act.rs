@@ -1,20 +1,20 @@
-//! The location action: where it may be taken, what it costs after having been kicked out, and when it is enough.
+//! The location action: when it may be taken, its price for a kicked-out seat, and when a turn may end.
 
 use super::super::apply::apply;
 use super::super::command::Command;
 use super::super::components::printed;
 use super::super::event::Event;
-use super::super::pieces::{Action, Location};
+use super::super::pieces::{Location, LocationAction};
 use super::super::rejection::Rejection;
-use super::super::state::{Executive, Stage, State};
-use super::legal::Out;
-use super::{Checked, Deciding, colony, executive, market, media, outlook, sales, wrong};
+use super::super::state::{ExecutiveProgress, Stage, State};
+use super::legal::CommandSink;
+use super::{GalleristTurn, RuleResult, colony, executive, lookahead, market, media, sales, wrong_decision};
 use crate::kernel::Seat;
 
-/// Whether a location action may begin now; the Influence the seat would have left for it (p. 6).
-pub fn open(s: &State, seat: Seat) -> Checked<u8> {
+/// Checks that a location action may begin now; returns the Influence the seat would have left for it (p. 6).
+pub fn check_open(s: &State, seat: Seat) -> RuleResult<u8> {
     if s.stage != Stage::Act || !s.agenda.is_empty() {
-        return Err(wrong(s));
+        return Err(wrong_decision(s));
     }
     if s.acted {
         return Err(Rejection::ActionAlreadyTaken);
@@ -23,7 +23,7 @@ pub fn open(s: &State, seat: Seat) -> Checked<u8> {
     if !s.kicked {
         return Ok(influence);
     }
-    if s.executive != Executive::Unused {
+    if executive::progress(s) != ExecutiveProgress::Unused {
         return Err(Rejection::OneActionOnly);
     }
     if influence == 0 {
@@ -32,65 +32,66 @@ pub fn open(s: &State, seat: Seat) -> Checked<u8> {
     Ok(printed().influence.fame_icons.back(influence, 1))
 }
 
-/// Whether this very action may begin now; the Influence the seat would have left for it.
-pub fn gate(s: &State, seat: Seat, action: Action) -> Checked<u8> {
-    let influence = open(s, seat)?;
+/// Checks that this location action may begin now; returns the Influence the seat would have left for it.
+pub fn check_action(s: &State, seat: Seat, action: LocationAction) -> RuleResult<u8> {
+    let influence = check_open(s, seat)?;
     if s.at != action.location() {
         return Err(Rejection::ActionElsewhere { action });
     }
     Ok(influence)
 }
 
-/// Lets the action begin.
-pub fn begin(turn: &mut Deciding<'_>, seat: Seat, action: Action, influence: u8) {
+/// Emits the beginning of a location action.
+pub fn begin(turn: &mut GalleristTurn<'_>, seat: Seat, action: LocationAction, influence: u8) {
     turn.emit(Event::ActionTaken { seat, action, influence });
 }
 
-/// Whether any action could be taken at a location by a seat going there now.
-pub fn possible(s: &State, seat: Seat, location: Location) -> bool {
+/// Returns whether a seat that moves to a location now could take an action there.
+pub fn is_possible(s: &State, seat: Seat, location: Location) -> bool {
     let influence = s.player(seat).influence;
     match location {
-        Location::SalesOffice => sales::possible(s, seat),
-        Location::ArtistsColony => colony::possible(s, seat, influence),
-        Location::MediaCenter => media::possible(s, seat, influence),
-        Location::InternationalMarket => market::possible(s, seat, influence),
+        Location::SalesOffice => sales::is_possible(s, seat),
+        Location::ArtistsColony => colony::is_possible(s, seat, influence),
+        Location::MediaCenter => media::is_possible(s, seat, influence),
+        Location::InternationalMarket => market::is_possible(s, seat, influence),
     }
 }
 
-/// Adds the location actions that can be taken now; whether there are any.
-fn list(s: &State, seat: Seat, influence: u8, out: &mut impl Out) -> bool {
+/// Adds the legal location actions; returns whether there are any.
+fn add_actions(s: &State, seat: Seat, influence: u8, out: &mut impl CommandSink) -> bool {
     match s.at {
-        Location::SalesOffice => sales::each(s, seat, out),
-        Location::ArtistsColony => colony::each(s, seat, influence, out),
-        Location::MediaCenter => media::each(s, seat, influence, out),
-        Location::InternationalMarket => market::each(s, seat, influence, out),
+        Location::SalesOffice => sales::add_legal(s, seat, out),
+        Location::ArtistsColony => colony::add_legal(s, seat, influence, out),
+        Location::MediaCenter => media::add_legal(s, seat, influence, out),
+        Location::InternationalMarket => market::add_legal(s, seat, influence, out),
     }
 }
 
-/// Adds the location actions that can be taken now; whether the seat may also do without.
-pub fn each(s: &State, seat: Seat, out: &mut impl Out) -> bool {
-    let Ok(influence) = open(s, seat) else { return true };
-    let found = list(s, seat, influence, out);
+/// Adds the legal location actions; returns whether the seat may also finish without one.
+pub fn add_legal(s: &State, seat: Seat, out: &mut impl CommandSink) -> bool {
+    let Ok(influence) = check_open(s, seat) else { return true };
+    let found = add_actions(s, seat, influence, out);
     if out.is_full() {
         return s.kicked;
     }
     let later = || {
         if s.rules.demands_location_action() {
-            outlook::here(s, seat)
+            lookahead::is_possible_here(s, seat)
         } else {
-            s.promised && s.executive == Executive::Unused && executive::possible(s, seat)
+            let unused = executive::progress(s) == ExecutiveProgress::Unused;
+            s.promised && unused && executive::is_possible(s, seat)
         }
     };
     s.kicked || !(found || later())
 }
 
-/// Whether a location action can be taken now.
+/// Returns whether a location action can be taken now.
 fn can_act(s: &State, seat: Seat) -> bool {
-    open(s, seat).is_ok_and(|influence| list(s, seat, influence, &mut Nothing))
+    check_open(s, seat).is_ok_and(|influence| add_actions(s, seat, influence, &mut NullSink))
 }
 
-/// Lets a seat that was kicked out act.
-pub fn begin_kicked_out(turn: &mut Deciding<'_>, seat: Seat) {
+/// Begins the turn of a kicked-out seat.
+pub fn begin_kicked_out(turn: &mut GalleristTurn<'_>, seat: Seat) {
     let s = turn.state();
     let can_act = s.rules.idle_without_location_actions() && {
         let mut acting = s.clone();
@@ -100,19 +101,20 @@ pub fn begin_kicked_out(turn: &mut Deciding<'_>, seat: Seat) {
     turn.emit(Event::KickedOutTurnBegan { seat, can_act });
 }
 
-struct Nothing;
+/// Ignores every command.
+struct NullSink;
 
-impl Out for Nothing {
+impl CommandSink for NullSink {
     fn add(&mut self, _: Command) {}
 }
 
-/// A seat has done all it wants to.
-pub fn finish(turn: &mut Deciding<'_>, seat: Seat) -> Checked {
+/// Finishes the actions of a seat.
+pub fn finish(turn: &mut GalleristTurn<'_>, seat: Seat) -> RuleResult {
     let s = turn.state();
     if s.stage != Stage::Act || !s.agenda.is_empty() {
-        return Err(wrong(s));
+        return Err(wrong_decision(s));
     }
-    if !each(s, seat, &mut Nothing) {
+    if !add_legal(s, seat, &mut NullSink) {
         return Err(Rejection::MustAct);
     }
     turn.emit(Event::Finished { seat });

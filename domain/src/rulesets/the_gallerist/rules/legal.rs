@@ -1,4 +1,4 @@
-//! The full list of what the awaited seat can do, from the same checks that decide.
+//! Lists the legal commands of the awaited seat with the same checks that `decide` uses.
 
 use super::super::agenda::Task;
 use super::super::command::Command;
@@ -8,35 +8,35 @@ use super::{
 };
 use crate::kernel::Seat;
 
-/// Something that collects commands.
-pub trait Out {
-    /// Takes one more.
+/// Collects commands.
+pub trait CommandSink {
+    /// Adds a command.
     fn add(&mut self, command: Command);
 
-    /// Whether further ones make no difference.
+    /// Returns whether further commands make no difference.
     #[inline]
     fn is_full(&self) -> bool {
         false
     }
 }
 
-impl Out for Vec<Command> {
+impl CommandSink for Vec<Command> {
     #[inline]
     fn add(&mut self, command: Command) {
         self.push(command);
     }
 }
 
-/// Finds out whether there is none, one or more than one.
+/// Keeps the first command and whether there are more.
 #[derive(Default)]
-pub struct Lone {
-    /// The first one.
+pub struct FirstCommand {
+    /// The first command.
     pub first: Option<Command>,
-    /// Whether there are others.
+    /// Whether more commands were added.
     pub more: bool,
 }
 
-impl Out for Lone {
+impl CommandSink for FirstCommand {
     #[inline]
     fn add(&mut self, command: Command) {
         match self.first {
@@ -51,29 +51,29 @@ impl Out for Lone {
     }
 }
 
-/// Adds every command this seat could give now.
+/// Adds the legal commands of a seat; adds none if it is not awaited.
 pub fn legal(s: &State, seat: Seat, commands: &mut Vec<Command>) {
     if prompt(s).is_some_and(|(awaited, _)| awaited == seat) {
-        each(s, commands);
+        add_legal(s, commands);
     }
 }
 
-/// Adds every command the awaited seat could give now.
-pub fn each(s: &State, out: &mut impl Out) {
+/// Adds the legal commands of the awaited seat.
+pub fn add_legal(s: &State, out: &mut impl CommandSink) {
     let seat = s.actor;
     match s.agenda.last() {
         Some(task) => match *task {
-            Task::Pay { price, work } => payment::each(s, seat, price, work, out),
-            Task::Fame { .. } => fame::each(s, seat, out),
-            Task::Tickets { first, .. } => tickets::each(s, first, out),
-            Task::Welcome { bag, among } => visitors::each_welcome(s, seat, bag, among, out),
-            Task::Sign { revealed } => sales::each_signing(s, seat, revealed, out),
-            Task::SendBuyer { .. } => visitors::each_leaving(&s.player(seat).gallery, out),
-            Task::SendLobby => visitors::each_leaving(&s.player(seat).lobby, out),
-            Task::TurnContract { left, .. } => sales::each_half(left, out),
-            Task::Cover { .. } => market::each_niche(s, seat, out),
-            Task::Place { .. } => market::each_post(s, seat, out),
-            Task::LacerdaTicket => lacerda::each_discard(s, out),
+            Task::Pay { .. } => payment::add_legal(s, seat, out),
+            Task::Fame { .. } => fame::add_legal(s, seat, out),
+            Task::Tickets { first, .. } => tickets::add_legal(s, first, out),
+            Task::Welcome { .. } => visitors::add_welcomes(s, seat, out),
+            Task::Sign { revealed } => sales::add_signings(s, seat, revealed, out),
+            Task::SendBuyer { .. } => visitors::add_departures(&s.player(seat).gallery, out),
+            Task::SendLobby => visitors::add_departures(&s.player(seat).lobby, out),
+            Task::TurnContract { left, .. } => sales::add_halves(left, out),
+            Task::Cover { .. } => market::add_reputation_spaces(s, seat, out),
+            Task::Place { .. } => market::add_assistant_sources(s, seat, out),
+            Task::LacerdaTicket => lacerda::add_discards(s, out),
             Task::Influence
             | Task::Investment
             | Task::Assistant
@@ -83,24 +83,24 @@ pub fn each(s: &State, out: &mut impl Out) {
             | Task::ReleaseCollector { .. } => {}
         },
         None => match s.stage {
-            Stage::Start => start::each(s, out),
+            Stage::Start => start::add_legal(s, out),
             Stage::Move => {
-                let useful = movement::each(s, seat, out);
+                let possible = movement::add_legal(s, seat, out);
                 if !out.is_full() {
-                    executive::each(s, seat, &|location| useful[location], out);
+                    executive::add_legal(s, seat, &|location| possible[location], out);
                 }
             }
             Stage::Act => {
-                let may_finish = act::each(s, seat, out);
+                let may_finish = act::add_legal(s, seat, out);
                 if out.is_full() {
                     return;
                 }
-                executive::each(s, seat, &|location| act::possible(s, seat, location), out);
+                executive::add_legal(s, seat, &|location| act::is_possible(s, seat, location), out);
                 if may_finish {
                     out.add(Command::Finish {});
                 }
             }
-            Stage::Auction => auction::each(s, out),
+            Stage::Auction => auction::add_legal(s, out),
             Stage::Close | Stage::Over => {}
         },
     }

@@ -3,27 +3,37 @@
 use super::super::command::Command;
 use super::super::components::printed;
 use super::super::event::Event;
-use super::super::pieces::{Action, Artist, Level, Location};
+use super::super::pieces::{Artist, Location, LocationAction, PromotionLevel};
+use super::super::player::Player;
 use super::super::rejection::Rejection;
 use super::super::state::State;
-use super::legal::Out;
-use super::{Checked, Deciding, act, movement, payment};
+use super::legal::CommandSink;
+use super::{GalleristTurn, RuleResult, act, movement, payment};
 use crate::kernel::Seat;
 
-/// What hiring so many costs.
+/// The fame step of a promotion without the Collectors in the gallery (p. 11).
+const PROMOTION_FAME: u8 = 1;
+
+/// Returns the price of hiring this number of assistants.
 fn price(s: &State, seat: Seat, count: u8) -> u8 {
-    let waiting = printed().queue.iter().skip(usize::from(s.player(seat).hired));
-    waiting.take(usize::from(count)).map(|hire| hire.cost).sum()
+    let queued = printed().queue.iter().skip(usize::from(s.player(seat).hired));
+    queued.take(usize::from(count)).map(|space| space.cost).sum()
 }
 
-/// The most desks and queue allow.
-fn most(s: &State, seat: Seat) -> u8 {
+/// Returns the largest number of assistants that desks and queue allow to hire.
+fn max_hires(s: &State, seat: Seat) -> u8 {
     let player = s.player(seat);
     player.free_desks().min(player.queued())
 }
 
-fn check_hire(s: &State, seat: Seat, count: u8, influence: u8) -> Checked<u8> {
-    let most = most(s, seat);
+/// Returns whether an assistant of the queue can come for free: there is one, and a desk for it.
+#[must_use]
+pub fn can_gain_assistant(player: &Player) -> bool {
+    player.free_desks() > 0 && player.queued() > 0
+}
+
+fn check_hire(s: &State, seat: Seat, count: u8, influence: u8) -> RuleResult<u8> {
+    let most = max_hires(s, seat);
     if count == 0 || count > most {
         return Err(Rejection::HireOutOfRange { most });
     }
@@ -32,23 +42,25 @@ fn check_hire(s: &State, seat: Seat, count: u8, influence: u8) -> Checked<u8> {
     Ok(price)
 }
 
-/// A seat hires assistants.
-pub fn hire(turn: &mut Deciding<'_>, seat: Seat, count: u8) -> Checked {
-    let influence = act::gate(turn.state(), seat, Action::HireAssistants)?;
+/// Hires assistants.
+pub fn hire(turn: &mut GalleristTurn<'_>, seat: Seat, count: u8) -> RuleResult {
+    let influence = act::check_action(turn.state(), seat, LocationAction::HireAssistants)?;
     let price = check_hire(turn.state(), seat, count, influence)?;
-    act::begin(turn, seat, Action::HireAssistants, influence);
+    act::begin(turn, seat, LocationAction::HireAssistants, influence);
     turn.emit(Event::AssistantsHired { seat, count, price });
     Ok(())
 }
 
-/// The level an artist can be promoted to.
-fn check_promote(s: &State, artist: Artist, influence: u8) -> Checked<u8> {
-    let studio = &s.artists[artist];
-    if studio.fame.is_none() {
+/// Checks that an artist can be promoted; returns the new level.
+fn check_promote(s: &State, artist: Artist, influence: u8) -> RuleResult<u8> {
+    let artist_state = &s.artists[artist];
+    if artist_state.fame.is_none() {
         return Err(Rejection::NotDiscovered { artist });
     }
     // Levels are counted from 1, tokens from 0.
-    let Some(token) = Level::new(studio.promotion) else { return Err(Rejection::FullyPromoted { artist }) };
+    let Some(token) = PromotionLevel::new(artist_state.promotion) else {
+        return Err(Rejection::FullyPromoted { artist });
+    };
     let level = token.number() + 1;
     if s.tokens[token] == 0 {
         return Err(Rejection::NoToken { level });
@@ -59,20 +71,21 @@ fn check_promote(s: &State, artist: Artist, influence: u8) -> Checked<u8> {
     Ok(level)
 }
 
-/// A seat promotes an artist.
-pub fn promote(turn: &mut Deciding<'_>, seat: Seat, artist: Artist) -> Checked {
-    let influence = act::gate(turn.state(), seat, Action::PromoteArtist)?;
+/// Promotes an artist.
+pub fn promote(turn: &mut GalleristTurn<'_>, seat: Seat, artist: Artist) -> RuleResult {
+    let influence = act::check_action(turn.state(), seat, LocationAction::PromoteArtist)?;
     let level = check_promote(turn.state(), artist, influence)?;
-    act::begin(turn, seat, Action::PromoteArtist, influence);
-    turn.emit(Event::ArtistPromoted { seat, artist, level, influence: influence - level });
+    act::begin(turn, seat, LocationAction::PromoteArtist, influence);
+    let influence = influence - level;
+    turn.emit(Event::ArtistPromoted { seat, artist, level, influence, fame: PROMOTION_FAME });
     Ok(())
 }
 
-/// Whether anything can be done here by a seat about to come; an own assistant here would take a desk.
-pub fn possible(s: &State, seat: Seat, influence: u8) -> bool {
+/// Returns whether an action is possible for a seat that moves here; its own assistant here would go home to a desk first.
+pub fn is_possible(s: &State, seat: Seat, influence: u8) -> bool {
     let returning = u8::from(movement::would_return(s, seat, Location::MediaCenter));
     let room =
-        if s.rules.returning_assistant_takes_only_a_desk() { s.player(seat).free_desks() } else { most(s, seat) };
+        if s.rules.returning_assistant_takes_only_a_desk() { s.player(seat).free_desks() } else { max_hires(s, seat) };
     let hire = room > returning && check_hire(s, seat, 1, influence).is_ok();
     hire || can_promote(s, influence)
 }
@@ -81,15 +94,15 @@ fn can_promote(s: &State, influence: u8) -> bool {
     Artist::ALL.into_iter().any(|artist| check_promote(s, artist, influence).is_ok())
 }
 
-/// Whether a seat could promote an artist here.
-pub fn promotes(s: &State, seat: Seat) -> bool {
+/// Returns whether a seat could promote an artist here.
+pub fn can_promote_now(s: &State, seat: Seat) -> bool {
     can_promote(s, s.player(seat).influence)
 }
 
-/// Adds what can be done here; whether there is anything.
-pub fn each(s: &State, seat: Seat, influence: u8, out: &mut impl Out) -> bool {
+/// Adds the legal actions here; returns whether there are any.
+pub fn add_legal(s: &State, seat: Seat, influence: u8, out: &mut impl CommandSink) -> bool {
     let mut found = false;
-    for count in 1..=most(s, seat) {
+    for count in 1..=max_hires(s, seat) {
         if check_hire(s, seat, count, influence).is_ok() {
             out.add(Command::HireAssistants { count });
             found = true;

@@ -1,4 +1,4 @@
-//! All the rules: [`decide`] checks a command and lets it happen, then settles whatever needs no decision.
+//! The rules: [`decide`] checks a command and emits its events, then continues until a seat has to choose.
 
 pub mod act;
 pub mod auction;
@@ -8,10 +8,10 @@ pub mod executive;
 pub mod fame;
 pub mod lacerda;
 pub mod legal;
+pub mod lookahead;
 pub mod market;
 pub mod media;
 pub mod movement;
-pub mod outlook;
 pub mod payment;
 pub mod sales;
 pub mod start;
@@ -28,14 +28,14 @@ use super::rejection::Rejection;
 use super::state::{Stage, State};
 use crate::kernel::{Seat, Turn};
 
-/// A command being decided.
-pub type Deciding<'a> = Turn<'a, TheGallerist>;
+/// The kernel turn in which a command of this ruleset is decided.
+pub type GalleristTurn<'a> = Turn<'a, TheGallerist>;
 
-/// Whether a rule allows something.
-pub type Checked<T = ()> = Result<T, Rejection>;
+/// The result of a check: a value, or the rule that is broken.
+pub type RuleResult<T = ()> = Result<T, Rejection>;
 
-/// Decides a command.
-pub fn decide(turn: &mut Deciding<'_>, seat: Seat, command: &Command) -> Checked {
+/// Decides a command of a seat, or returns the rule it breaks.
+pub fn decide(turn: &mut GalleristTurn<'_>, seat: Seat, command: &Command) -> RuleResult {
     if prompt(turn.state()).is_none_or(|(awaited, _)| awaited != seat) {
         return Err(Rejection::NotAwaited);
     }
@@ -43,7 +43,7 @@ pub fn decide(turn: &mut Deciding<'_>, seat: Seat, command: &Command) -> Checked
     settle(turn)
 }
 
-/// Who is to decide what, if the next step is somebody's decision.
+/// Returns the awaited seat and its decision, or `None` if the next step needs no decision.
 pub fn prompt(s: &State) -> Option<(Seat, Decision)> {
     let decision = match s.agenda.last() {
         Some(task) => match task {
@@ -82,17 +82,17 @@ pub fn prompt(s: &State) -> Option<(Seat, Decision)> {
     Some((s.actor, decision))
 }
 
-/// The refusal of a command that answers another decision.
-fn wrong(s: &State) -> Rejection {
+/// Returns the rejection of a command that does not fit the awaited decision.
+fn wrong_decision(s: &State) -> Rejection {
     prompt(s).map_or(Rejection::NotAwaited, |(_, awaited)| Rejection::WrongDecision { awaited })
 }
 
-/// Lets one command happen, as far as it goes by itself.
-fn execute(turn: &mut Deciding<'_>, seat: Seat, command: &Command) -> Checked {
+/// Checks one command and emits its events, without what follows from them.
+fn execute(turn: &mut GalleristTurn<'_>, seat: Seat, command: &Command) -> RuleResult {
     match *command {
         Command::ChooseStart { location } => start::choose(turn, seat, location),
         Command::LeaveAssistant { from } => movement::leave(turn, seat, from),
-        Command::MoveTo { location } => movement::go(turn, seat, location),
+        Command::MoveTo { location } => movement::move_to(turn, seat, location),
         Command::DiscoverArtist { artist } => colony::discover(turn, seat, artist),
         Command::BuyWork { artist } => colony::buy(turn, seat, artist),
         Command::RevealContracts {} => sales::reveal(turn, seat),
@@ -112,25 +112,25 @@ fn execute(turn: &mut Deciding<'_>, seat: Seat, command: &Command) -> Checked {
         Command::WelcomeVisitor { visitor } => visitors::welcome(turn, seat, visitor),
         Command::SendVisitor { visitor } => visitors::send(turn, seat, visitor),
         Command::TurnContract { half } => sales::turn_contract(turn, seat, half),
-        Command::CoverSpace { niche } => market::cover(turn, seat, niche),
+        Command::CoverSpace { space } => market::cover(turn, seat, space),
         Command::PlaceAssistant { from } => market::place(turn, seat, from),
         Command::DiscardTicket { ticket } => lacerda::discard(turn, ticket),
         Command::TakeRenownedWork { form, to } => auction::take(turn, seat, form, to),
     }
 }
 
-/// Goes on until somebody has a real choice: steps without a decision happen, a single possible answer is given,
-/// a step without any is skipped.
-fn settle(turn: &mut Deciding<'_>) -> Checked {
+/// Continues until a seat has at least two legal commands: steps without a decision are carried out, a single legal command is
+/// executed, and a decision without any legal command is skipped.
+fn settle(turn: &mut GalleristTurn<'_>) -> RuleResult {
     loop {
         let s = turn.state();
         match prompt(s) {
             Some((seat, _)) => {
-                let mut lone = legal::Lone::default();
-                legal::each(s, &mut lone);
-                match lone {
-                    legal::Lone { first: None, .. } => tasks::skip(turn),
-                    legal::Lone { first: Some(only), more: false } => execute(turn, seat, &only)?,
+                let mut found = legal::FirstCommand::default();
+                legal::add_legal(s, &mut found);
+                match found {
+                    legal::FirstCommand { first: None, .. } => tasks::skip(turn),
+                    legal::FirstCommand { first: Some(only), more: false } => execute(turn, seat, &only)?,
                     _ => return Ok(()),
                 }
             }

@@ -1,20 +1,20 @@
-//! Moving: to another location, possibly leaving an assistant behind, kicking out whoever is there (p. 5, 6).
+//! Moving to another location: leaving an assistant behind, and kicking out the piece there (p. 5, 6).
 
 use super::super::command::Command;
 use super::super::event::Event;
-use super::super::pieces::{ByLocation, Location, Occupant, Owner, Piece, Post};
+use super::super::pieces::{AssistantSource, ByLocation, Location, Occupant, Owner, PieceKind};
 use super::super::rejection::Rejection;
 use super::super::state::{Stage, State};
-use super::legal::Out;
-use super::{Checked, Deciding, act, executive, lacerda, outlook, wrong};
+use super::legal::CommandSink;
+use super::{GalleristTurn, RuleResult, act, executive, lacerda, lookahead, wrong_decision};
 use crate::kernel::Seat;
 
-fn moving(s: &State) -> Checked {
-    if s.stage == Stage::Move && s.agenda.is_empty() { Ok(()) } else { Err(wrong(s)) }
+fn check_moving(s: &State) -> RuleResult {
+    if s.stage == Stage::Move && s.agenda.is_empty() { Ok(()) } else { Err(wrong_decision(s)) }
 }
 
-/// Whether an assistant can be left behind.
-pub fn check_leave(s: &State, seat: Seat, from: Post) -> Checked {
+/// Checks that an assistant can be left behind.
+pub fn check_leave(s: &State, seat: Seat, from: AssistantSource) -> RuleResult {
     if s.leaving {
         return Err(Rejection::AlreadyLeaving);
     }
@@ -22,69 +22,69 @@ pub fn check_leave(s: &State, seat: Seat, from: Post) -> Checked {
         return Err(Rejection::NotOnALocation);
     }
     if !s.has_assistant(seat, from) {
-        return Err(Rejection::NoAssistantThere { post: from });
+        return Err(Rejection::NoAssistantThere { from });
     }
     Ok(())
 }
 
-/// A seat decides to leave an assistant behind.
-pub fn leave(turn: &mut Deciding<'_>, seat: Seat, from: Post) -> Checked {
-    moving(turn.state())?;
+/// Takes an assistant along to leave it behind.
+pub fn leave(turn: &mut GalleristTurn<'_>, seat: Seat, from: AssistantSource) -> RuleResult {
+    check_moving(turn.state())?;
     check_leave(turn.state(), seat, from)?;
-    let only_later = Reach::of(turn.state(), seat).is_only_later();
-    outlook::allows_leaving(turn.state(), seat, from, only_later)?;
+    let only_later = MoveTargets::of(turn.state(), seat).is_only_later();
+    lookahead::allows_leaving(turn.state(), seat, from, only_later)?;
     turn.emit(Event::AssistantLeft { seat, from });
     Ok(())
 }
 
-/// Where a seat could go: elsewhere, and where something can be done, if that is possible anywhere. An executive
-/// action may still open up what is closed now.
-struct Reach {
+/// The locations a seat may move to: others than its own, with a possible action if any location has one. An executive action may
+/// still make an action possible.
+struct MoveTargets {
     from: Option<Location>,
-    /// Where something can be done at once.
-    useful: ByLocation<bool>,
-    /// Whether every other location is open.
+    /// The locations where an action is possible now.
+    possible: ByLocation<bool>,
+    /// Whether the seat may move to every other location.
     anywhere: bool,
 }
 
-impl Reach {
+impl MoveTargets {
     fn of(s: &State, seat: Seat) -> Self {
         let from = s.gallerist(seat);
-        let useful =
-            ByLocation(Location::ALL.map(|location| Some(location) != from && act::possible(s, seat, location)));
-        let some = useful.0.contains(&true);
+        let possible =
+            ByLocation(Location::ALL.map(|location| Some(location) != from && act::is_possible(s, seat, location)));
+        let any = possible.0.contains(&true);
         let anywhere = if s.rules.demands_location_action() {
-            !some && !outlook::somewhere(s, seat)
+            !any && !lookahead::is_possible_elsewhere(s, seat)
         } else {
-            !some || executive::possible(s, seat)
+            !any || executive::is_possible(s, seat)
         };
-        Self { from, useful, anywhere }
+        Self { from, possible, anywhere }
     }
 
-    /// Whether something can be done, but nowhere at once.
+    /// Returns whether an action is possible only after an executive action.
     fn is_only_later(&self) -> bool {
-        !self.anywhere && !self.useful.0.contains(&true)
+        !self.anywhere && !self.possible.0.contains(&true)
     }
 
-    /// Whether the seat may go there; whether an executive action is promised to make that worth while.
-    fn check(&self, s: &State, seat: Seat, location: Location) -> Checked<bool> {
+    /// Checks that the seat may move to a location; returns whether only an executive action can make an action possible there.
+    fn check(&self, s: &State, seat: Seat, location: Location) -> RuleResult<bool> {
         if self.from == Some(location) {
             return Err(Rejection::MustMove);
         }
-        if self.useful[location] {
+        if self.possible[location] {
             return Ok(false);
         }
-        if s.rules.demands_location_action() && outlook::offered_later(s, seat, location) {
+        if s.rules.demands_location_action() && lookahead::is_possible_later(s, seat, location) {
             return Ok(true);
         }
         if !self.anywhere {
             return Err(Rejection::NothingToDoThere { location });
         }
-        Ok(self.useful.0.contains(&true))
+        Ok(self.possible.0.contains(&true))
     }
 }
 
-/// What becomes of the piece on a location a seat goes to.
+/// Returns the event that removes the piece from a location a seat moves to.
 pub fn displacement(s: &State, seat: Seat, location: Location) -> Option<Event> {
     let Occupant { owner, piece } = s.locations[location]?;
     Some(match owner {
@@ -94,45 +94,45 @@ pub fn displacement(s: &State, seat: Seat, location: Location) -> Option<Event> 
     })
 }
 
-/// A seat moves.
-pub fn go(turn: &mut Deciding<'_>, seat: Seat, location: Location) -> Checked {
+/// Moves the gallerist of a seat.
+pub fn move_to(turn: &mut GalleristTurn<'_>, seat: Seat, location: Location) -> RuleResult {
     let s = turn.state();
-    moving(s)?;
-    let promised = Reach::of(s, seat).check(s, seat, location)?;
-    let there = s.locations[location];
+    check_moving(s)?;
+    let promised = MoveTargets::of(s, seat).check(s, seat, location)?;
+    let occupant = s.locations[location];
     let at_once = !s.rules.lacerda_places_after_the_turn();
     if let Some(event) = displacement(s, seat, location) {
         turn.emit(event);
     }
     turn.emit(Event::Moved { seat, location, promised });
-    let kicks_lacerda = there.is_some_and(|there| there.owner == Owner::Lacerda);
+    let kicks_lacerda = occupant.is_some_and(|occupant| occupant.owner == Owner::Lacerda);
     if at_once && kicks_lacerda && location == Location::InternationalMarket {
         lacerda::place(turn);
     }
     Ok(())
 }
 
-/// How one can move; where something can be done at once.
-pub fn each(s: &State, seat: Seat, out: &mut impl Out) -> ByLocation<bool> {
-    let reach = Reach::of(s, seat);
+/// Adds the legal moves; returns the locations where an action is possible now.
+pub fn add_legal(s: &State, seat: Seat, out: &mut impl CommandSink) -> ByLocation<bool> {
+    let targets = MoveTargets::of(s, seat);
     for location in Location::ALL {
-        if !out.is_full() && reach.check(s, seat, location).is_ok() {
+        if !out.is_full() && targets.check(s, seat, location).is_ok() {
             out.add(Command::MoveTo { location });
         }
     }
-    if s.leaving || reach.from.is_none() || out.is_full() {
-        return reach.useful;
+    if s.leaving || targets.from.is_none() || out.is_full() {
+        return targets.possible;
     }
-    let only_later = reach.is_only_later();
-    for from in Post::ALL {
-        if s.has_assistant(seat, from) && outlook::allows_leaving(s, seat, from, only_later).is_ok() {
+    let only_later = targets.is_only_later();
+    for from in AssistantSource::ALL {
+        if s.has_assistant(seat, from) && lookahead::allows_leaving(s, seat, from, only_later).is_ok() {
             out.add(Command::LeaveAssistant { from });
         }
     }
-    reach.useful
+    targets.possible
 }
 
-/// Whether the piece on a location is this seat's own assistant, who would come home if the seat went there.
+/// Returns whether the piece on a location is the seat's own assistant, which would go home if the seat moved there.
 pub fn would_return(s: &State, seat: Seat, location: Location) -> bool {
-    s.locations[location] == Some(Occupant { owner: Owner::Seat(seat), piece: Piece::Assistant })
+    s.locations[location] == Some(Occupant { owner: Owner::Seat(seat), piece: PieceKind::Assistant })
 }

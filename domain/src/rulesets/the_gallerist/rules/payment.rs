@@ -1,4 +1,4 @@
-//! Paying: cash, Influence, or both in parts (p. 13).
+//! Paying with cash, Influence, or both (p. 13).
 
 use super::super::agenda::Task;
 use super::super::command::Command;
@@ -7,17 +7,17 @@ use super::super::event::Event;
 use super::super::pieces::Artist;
 use super::super::rejection::Rejection;
 use super::super::state::State;
-use super::legal::Out;
-use super::{Checked, Deciding, colony, fame, wrong};
+use super::legal::CommandSink;
+use super::{GalleristTurn, RuleResult, colony, fame, wrong_decision};
 use crate::kernel::Seat;
 
-/// The part of a price cash does not cover.
+/// Returns the part of a price that cash does not cover.
 fn uncovered(money: u16, price: u8) -> u8 {
     u8::try_from(u16::from(price).saturating_sub(money)).unwrap_or(u8::MAX)
 }
 
-/// Whether a price can be paid; the part for which Influence is needed.
-pub fn check(money: u16, influence: u8, price: u8) -> Checked<u8> {
+/// Checks that a price can be paid; returns the part for which Influence is needed.
+pub fn check(money: u16, influence: u8, price: u8) -> RuleResult<u8> {
     let needed = uncovered(money, price);
     if needed > printed().influence.money_icons.before(influence) {
         return Err(Rejection::CannotPay { price });
@@ -25,8 +25,8 @@ pub fn check(money: u16, influence: u8, price: u8) -> Checked<u8> {
     Ok(needed)
 }
 
-/// How much of a price can be paid with Influence. When a work has a place only if its artist becomes a celebrity,
-/// enough Influence must be left for that.
+/// Returns the least and the most of a price that can be paid with Influence. If the work bought gets an art slot only because its
+/// artist becomes a celebrity, enough Influence must be left for that.
 fn range(s: &State, seat: Seat, price: u8, work: Option<Artist>) -> (u8, u8) {
     let player = s.player(seat);
     let track = &printed().influence;
@@ -45,10 +45,10 @@ fn range(s: &State, seat: Seat, price: u8, work: Option<Artist>) -> (u8, u8) {
     (least, most)
 }
 
-/// A seat pays.
-pub fn pay(turn: &mut Deciding<'_>, seat: Seat, with_influence: u8) -> Checked {
+/// Pays the pending price.
+pub fn pay(turn: &mut GalleristTurn<'_>, seat: Seat, with_influence: u8) -> RuleResult {
     let s = turn.state();
-    let Some(Task::Pay { price, work }) = s.agenda.last().copied() else { return Err(wrong(s)) };
+    let Some(Task::Pay { price, work }) = s.agenda.last().copied() else { return Err(wrong_decision(s)) };
     let (least, most) = range(s, seat, price, work);
     if !(least..=most).contains(&with_influence) {
         return Err(Rejection::PaymentOutOfRange { least, most });
@@ -58,8 +58,9 @@ pub fn pay(turn: &mut Deciding<'_>, seat: Seat, with_influence: u8) -> Checked {
     Ok(())
 }
 
-/// How a price can be paid.
-pub fn each(s: &State, seat: Seat, price: u8, work: Option<Artist>, out: &mut impl Out) {
+/// Adds the legal ways to pay the pending price.
+pub fn add_legal(s: &State, seat: Seat, out: &mut impl CommandSink) {
+    let Some(Task::Pay { price, work }) = s.agenda.last().copied() else { return };
     let (least, most) = range(s, seat, price, work);
     for with_influence in least..=most {
         out.add(Command::Pay { with_influence });

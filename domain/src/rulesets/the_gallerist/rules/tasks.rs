@@ -1,15 +1,15 @@
-//! The steps of an action that need no decision, and those that turn out to be impossible.
+//! Tasks that need no decision, and tasks that turn out to be impossible.
 
 use super::super::agenda::Task;
 use super::super::components::printed;
-use super::super::event::{Event, Step};
-use super::super::pieces::{Crowd, Form, Visitor, Work};
+use super::super::event::{Event, SkippedStep};
+use super::super::pieces::{Form, Visitor, VisitorCounts, Work};
 use super::super::state::State;
-use super::{Deciding, sales};
+use super::{GalleristTurn, media, sales, visitors};
 use crate::kernel::{Chance, Seat};
 
-/// Carries the task on top of the agenda out.
-pub fn run(turn: &mut Deciding<'_>) {
+/// Carries out the task on top of the agenda.
+pub fn run(turn: &mut GalleristTurn<'_>) {
     let s = turn.state();
     let seat = s.actor;
     match s.agenda.last().copied() {
@@ -22,36 +22,37 @@ pub fn run(turn: &mut Deciding<'_>) {
     }
 }
 
-/// What a bonus brings that needs no decision: Influence, money or an assistant.
+/// Returns the event of a bonus that needs no decision: Influence, money or an assistant.
 pub fn gain(s: &State, seat: Seat, task: Task) -> Event {
     let player = s.player(seat);
     match task {
-        Task::Influence => Event::InfluenceGained { seat, amount: player.influence_earned() },
-        Task::Investment => Event::MoneyGained { seat, amount: player.money_earned() },
-        Task::Assistant if player.can_gain_assistant() => Event::AssistantGained { seat },
-        other => Event::StepSkipped { seat, step: step(&other) },
+        Task::Influence => Event::InfluenceGained { seat, amount: visitors::influence_earned(player) },
+        Task::Investment => Event::MoneyGained { seat, amount: visitors::money_earned(player) },
+        Task::Assistant if media::can_gain_assistant(player) => Event::AssistantGained { seat },
+        other => Event::StepSkipped { seat, step: skipped_step(&other) },
     }
 }
 
-const fn step(task: &Task) -> Step {
+/// Returns the name of the step that is skipped with a task.
+const fn skipped_step(task: &Task) -> SkippedStep {
     match task {
-        Task::Fame { .. } => Step::Fame,
-        Task::Tickets { .. } => Step::Ticket,
-        Task::Sign { .. } => Step::Contract,
-        Task::Assistant => Step::Assistant,
-        _ => Step::Visitor,
+        Task::Fame { .. } => SkippedStep::Fame,
+        Task::Tickets { .. } => SkippedStep::Ticket,
+        Task::Sign { .. } => SkippedStep::Contract,
+        Task::Assistant => SkippedStep::Assistant,
+        _ => SkippedStep::Visitor,
     }
 }
 
 /// Skips the task on top of the agenda.
-pub fn skip(turn: &mut Deciding<'_>) {
+pub fn skip(turn: &mut GalleristTurn<'_>) {
     let seat = turn.state().actor;
-    let step = turn.state().agenda.last().map_or(Step::Visitor, step);
+    let step = turn.state().agenda.last().map_or(SkippedStep::Visitor, skipped_step);
     turn.emit(Event::StepSkipped { seat, step });
 }
 
-/// Shows the next work of a stack and draws visitors onto it, as far as the bag has any (p. 8).
-fn uncover(turn: &mut Deciding<'_>, form: Form) {
+/// Uncovers the next work of a stack and draws visitors onto it, as long as the bag has any (p. 8).
+fn uncover(turn: &mut GalleristTurn<'_>, form: Form) {
     let mut chance = turn.chance();
     let s = turn.state();
     let mut rest = s.stacks[form].rest;
@@ -61,7 +62,7 @@ fn uncover(turn: &mut Deciding<'_>, form: Form) {
     turn.emit(Event::WorkUncovered { form, work, visitors });
 }
 
-/// Draws a work from a set.
+/// Draws a work from a set and removes it; returns `None` from an empty set.
 pub fn draw_work(from: &mut u32, chance: &mut Chance) -> Option<Work> {
     let at = chance.below(from.count_ones()) as usize;
     let drawn = Work::ALL.into_iter().filter(|work| *from & work.bit() != 0).nth(at)?;
@@ -69,9 +70,9 @@ pub fn draw_work(from: &mut u32, chance: &mut Chance) -> Option<Work> {
     Some(drawn)
 }
 
-/// Draws so many visitors from the bag, or as many as there are.
-pub fn draw_visitors(bag: &mut Crowd, count: u8, chance: &mut Chance) -> Crowd {
-    let mut drawn = Crowd::default();
+/// Draws `count` visitors from the bag, or as many as there are.
+pub fn draw_visitors(bag: &mut VisitorCounts, count: u8, chance: &mut Chance) -> VisitorCounts {
+    let mut drawn = VisitorCounts::default();
     for _ in 0..count.min(bag.total()) {
         let mut at = chance.below(u32::from(bag.total()));
         for kind in Visitor::ALL {

@@ -1,30 +1,30 @@
-//! Curator and art dealer cards: collections exhibited and sets sold (p. 15, 16).
+//! Goals of the curator and art dealer cards: works exhibited and works sold (p. 15, 16).
 
-use super::super::components::{Goal, printed};
-use super::super::pieces::{ByForm, Destination, Form};
+use super::super::components::{CardGoal, printed};
+use super::super::pieces::{ByForm, Form, RenownedDestination};
 use super::super::player::Player;
 use super::renowned_in;
 
-/// What each goal of the curator card earns, 0 if it is not reached.
+/// Returns the money of each goal of the curator card, 0 for a goal that is not reached.
 pub fn curator(player: &Player) -> Vec<i32> {
-    let works = with(player.exhibited(), renowned_in(player, Destination::Gallery));
-    reached(&printed().curators[player.curator], &works)
+    let works = with_renowned(player.exhibited(), renowned_in(player, RenownedDestination::Gallery));
+    money_by_goal(&printed().curators[player.curator], &works)
 }
 
-/// What each goal of the art dealer card earns, 0 if it is not reached.
+/// Returns the money of each goal of the art dealer card, 0 for a goal that is not reached.
 pub fn dealer(player: &Player) -> Vec<i32> {
-    let works = with(player.sold_by_form(), renowned_in(player, Destination::Sold));
-    reached(&printed().dealers[player.dealer], &works)
+    let works = with_renowned(player.sold_by_form(), renowned_in(player, RenownedDestination::Sold));
+    money_by_goal(&printed().dealers[player.dealer], &works)
 }
 
-fn with(mut works: ByForm<u8>, renowned: Option<Form>) -> ByForm<u8> {
+fn with_renowned(mut works: ByForm<u8>, renowned: Option<Form>) -> ByForm<u8> {
     if let Some(form) = renowned {
         works[form] += 1;
     }
     works
 }
 
-fn reached(goals: &[Goal], works: &ByForm<u8>) -> Vec<i32> {
-    let met = |goal: &Goal| Form::ALL.into_iter().all(|form| works[form] >= goal.works[form]);
+fn money_by_goal(goals: &[CardGoal], works: &ByForm<u8>) -> Vec<i32> {
+    let met = |goal: &CardGoal| Form::ALL.into_iter().all(|form| works[form] >= goal.works[form]);
     goals.iter().map(|goal| if met(goal) { i32::from(goal.money) } else { 0 }).collect()
 }

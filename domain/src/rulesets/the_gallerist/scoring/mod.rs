@@ -1,4 +1,4 @@
-//! The endgame scoring: seven steps, tie-breaks, and the goals of a game alone (p. 15, 16).
+//! The scoring at the end of the game: money, tie-breaks, and the goals of a solo game (p. 15, 16).
 
 pub mod explain;
 pub mod goals;
@@ -8,13 +8,13 @@ pub mod tally;
 pub mod tiles;
 
 use super::components::printed;
-use super::pieces::{Destination, Owner};
-use super::state::{Stage, State};
+use super::pieces::{Artist, Form, Owner, RenownedDestination};
+use super::state::{ArtistState, Stage, State};
 use crate::kernel::score::rank;
 use crate::kernel::{BySeat, Score, Seat, Viewer};
 use tally::Tally;
 
-/// How the seats stand as far as a viewer can know: as if the game ended now. Other seats' secret cards count once
+/// Returns the scores as if the game ended now, as far as the viewer knows them: the secret cards of other seats count once
 /// the game is over.
 pub fn score(s: &State, viewer: Viewer) -> BySeat<Score<Tally>> {
     let mut scores = rank(s.seats.each(|seat| {
@@ -22,7 +22,7 @@ pub fn score(s: &State, viewer: Viewer) -> BySeat<Score<Tally>> {
         (tally.total, tie_breaks(s, seat), tally)
     }));
     for (_, score) in scores.iter_mut() {
-        // Alone it is won or lost against Lacerda.
+        // A solo game is won or lost against Lacerda.
         if score.tally.solo.as_ref().is_some_and(|solo| !solo.reached) {
             score.placing = 2;
         }
@@ -30,13 +30,13 @@ pub fn score(s: &State, viewer: Viewer) -> BySeat<Score<Tally>> {
     scores
 }
 
-/// A seat's tally, with its secret cards if they are known.
+/// Returns the tally of a seat; `cards` says that its secret cards are known.
 pub(super) fn tally(s: &State, seat: Seat, cards: bool) -> Tally {
     let player = s.player(seat);
     let majorities = majorities::of(s, Owner::Seat(seat));
     let (tiles, influence) = tiles::of(s, seat);
     let exhibition = player.works.iter().map(|work| i32::from(s.artists[work.artist].value())).sum();
-    let renowned = player.renowned.map(|(work, _)| i32::from(s.best_value(printed().work(work).form)));
+    let renowned = player.renowned.map(|(work, _)| i32::from(renowned_value(s, printed().work(work).form)));
     let curator = cards.then(|| goals::curator(player));
     let dealer = cards.then(|| goals::dealer(player));
     let influence_money = i32::from(printed().influence.end_money(influence));
@@ -67,14 +67,22 @@ pub(super) fn tally(s: &State, seat: Seat, cards: bool) -> Tally {
     tally
 }
 
-/// Works acquired, visitors in the gallery, assistants in play (p. 16).
+/// Returns the value of a renowned work: that of the most famous discovered artist of its form, 0 without one.
+fn renowned_value(s: &State, form: Form) -> u8 {
+    let artists = Artist::of(form).map(|artist| s.artists[artist]);
+    let discovered = artists.iter().filter(|artist| artist.fame.is_some());
+    let by_value = s.rules.equal_fame_is_settled_by_value();
+    discovered.max_by_key(|artist| (artist.fame, by_value.then(|| artist.value()))).map_or(0, ArtistState::value)
+}
+
+/// Returns the tie-breaks: works acquired, visitors in the gallery, assistants in play (p. 16).
 fn tie_breaks(s: &State, seat: Seat) -> Vec<i32> {
     let player = s.player(seat);
     let works = player.works.len() as i32 + i32::from(player.works_sold()) + i32::from(player.renowned.is_some());
     vec![works, i32::from(player.gallery.total()), i32::from(s.assistants_in_play(seat))]
 }
 
-/// Whether a renowned work went there.
-fn renowned_in(player: &super::player::Player, to: Destination) -> Option<super::pieces::Form> {
-    player.renowned.filter(|(_, place)| *place == to).map(|(work, _)| printed().work(work).form)
+/// Returns the form of the renowned work if the player took it to this destination.
+fn renowned_in(player: &super::player::Player, to: RenownedDestination) -> Option<super::pieces::Form> {
+    player.renowned.filter(|(_, destination)| *destination == to).map(|(work, _)| printed().work(work).form)
 }

@@ -1,62 +1,62 @@
-//! Where a seat's money comes from.
+//! The tally: the sources of a seat's money.
 
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::super::event::EndCause;
-use super::super::options::Ambition;
-use super::super::pieces::Tile;
+use super::super::options::SoloGoalLevel;
+use super::super::pieces::ReputationTile;
 
-/// Where a seat's money comes from.
+/// The money of a seat by source.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "GalleristTally")]
 pub struct Tally {
-    /// Cash.
+    /// Money in cash.
     pub money: i32,
-    /// From the majorities of the three market columns.
+    /// Money for the majorities of the three market columns, from the left.
     pub majorities: [i32; 3],
-    /// From each reputation tile.
+    /// Money for each reputation tile.
     pub tiles: Vec<TileTally>,
-    /// From the works exhibited.
+    /// Money for the exhibited works.
     pub exhibition: i32,
-    /// From the renowned work, if one was taken.
+    /// Money for the renowned work; null if none was taken.
     pub renowned: Option<i32>,
-    /// From each goal of the curator card; none if the card is not known.
+    /// Money for each goal of the curator card; null if the viewer may not see the card.
     pub curator: Option<Vec<i32>>,
-    /// From each goal of the art dealer card; none if the card is not known.
+    /// Money for each goal of the art dealer card; null if the viewer may not see the card.
     pub dealer: Option<Vec<i32>>,
-    /// The Influence with what the tiles add.
+    /// The position on the Influence track, including what reputation tiles add.
     pub influence: u8,
-    /// From that Influence.
+    /// Money for that position.
     pub influence_money: i32,
-    /// All together.
+    /// The total.
     pub total: i32,
-    /// What triggered the end; not told before that, nor by version 1 of the rules.
+    /// What triggered the end of the game; absent before that, and in version 1 of the rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended_by: Option<EndCause>,
-    /// Alone: what was reached.
+    /// The result of a solo game; null in a game for several seats.
     pub solo: Option<SoloTally>,
 }
 
-/// What a reputation tile earns.
+/// The money for a reputation tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "GalleristTileTally")]
 pub struct TileTally {
-    /// Which tile.
-    pub tile: Tile,
-    /// How many of what it counts.
+    /// The tile.
+    pub tile: ReputationTile,
+    /// The number of things it counts.
     pub count: i32,
-    /// Money.
+    /// The money.
     pub money: i32,
 }
 
-/// What was reached alone.
+/// The result of a solo game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "GalleristSoloTally")]
 pub struct SoloTally {
-    /// What was aimed at.
-    pub goal: Ambition,
-    /// Whether the goals of the cards were reached.
+    /// The goal level.
+    pub goal: SoloGoalLevel,
+    /// Whether enough goals of the secret cards were reached.
     pub cards: bool,
     /// Whether there are enough reputation tiles.
     pub reputation: bool,
@@ -64,6 +64,6 @@ pub struct SoloTally {
     pub masterpieces: bool,
     /// Whether there is enough money.
     pub money: bool,
-    /// Whether all of that holds.
+    /// Whether all these conditions hold, so that the game is won.
     pub reached: bool,
 }

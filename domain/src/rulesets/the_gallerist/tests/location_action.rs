@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use super::super::agenda::Task;
 use super::super::command::Command;
 use super::super::event::Event;
-use super::super::pieces::{Artist, Contract, Form, Location, Offer, Post, Space};
-use super::super::player::Held;
+use super::super::pieces::{Artist, AssistantSource, Contract, DisplaySpace, Form, Location, Offer};
+use super::super::player::HeldContract;
 use super::super::rules::movement;
 use super::super::state::{Stage, State};
 use super::super::version::RulesVersion;
@@ -22,95 +22,105 @@ fn to(location: Location) -> Command {
     Command::MoveTo { location }
 }
 
-/// A contract for digital works that has been used.
-fn used(which: u8) -> Option<Held> {
-    Some(Held { assistant: true, ..contract(Form::Digital, which) })
+/// Returns a contract for digital works with an assistant on it.
+fn used(which: u8) -> Option<HeldContract> {
+    Some(HeldContract { assistant: true, ..contract(Form::Digital, which) })
 }
 
 #[test]
-fn who_moves_must_be_able_to_act_there() {
-    // Nothing in the plaza helps at the sales office, and the ticket is of no use anywhere else.
+fn a_move_needs_a_possible_action_at_its_target() {
+    // The Plaza is empty, so the ticket makes no action possible at the Sales Office or the market.
     let play = stuck(|s| {
         s.player_mut(BLUE).money = 6;
-        s.player_mut(BLUE).tickets = crowd(1, 0, 0);
-        s.player_mut(seat(1)).lobby = crowd(1, 0, 0);
+        s.player_mut(BLUE).tickets = counts(1, 0, 0);
+        s.player_mut(seat(1)).lobby = counts(1, 0, 0);
     });
     for location in [Location::SalesOffice, Location::InternationalMarket] {
-        assert_eq!(play.no(to(location)), Rejection::NothingToDoThere { location });
+        assert_eq!(play.rejected(to(location)), Rejection::NothingToDoThere { location });
     }
     assert!(play.can(to(Location::ArtistsColony)) && play.can(to(Location::MediaCenter)));
 }
 
 #[test]
-fn two_tickets_of_a_colour_bring_a_visitor_from_another_lobby_to_the_own() {
+fn two_tickets_move_a_visitor_from_another_lobby() {
     let mut play = stuck(|s| {
         s.player_mut(BLUE).money = 1;
         s.player_mut(BLUE).desks = 4;
-        s.player_mut(BLUE).tickets = crowd(2, 0, 0);
-        s.player_mut(seat(1)).lobby = crowd(1, 0, 0);
+        s.player_mut(BLUE).tickets = counts(2, 0, 0);
+        s.player_mut(seat(1)).lobby = counts(1, 0, 0);
     });
-    assert_eq!(play.no(to(Location::SalesOffice)), Rejection::NothingToDoThere { location: Location::SalesOffice });
-    let mut early = Play { game: play.game.clone() };
-    let events = play.ok(to(Location::InternationalMarket));
+    assert_eq!(
+        play.rejected(to(Location::SalesOffice)),
+        Rejection::NothingToDoThere { location: Location::SalesOffice }
+    );
+    let mut early = TestGame { game: play.game.clone() };
+    let events = play.accept(to(Location::InternationalMarket));
     assert!(events.contains(&Event::TicketSpent { seat: BLUE, visitor: P, lobby: Some(seat(1)) }));
-    assert!(events.contains(&Event::TicketSpent { seat: BLUE, visitor: P, lobby: None }), "both without asking");
-    assert_eq!(play.blue().lobby, crowd(1, 0, 0));
-    // Begun before moving, it has to be brought to its end there.
-    let events = early.ok(Command::SpendTicket { visitor: P, lobby: Some(seat(1)) });
+    assert!(
+        events.contains(&Event::TicketSpent { seat: BLUE, visitor: P, lobby: None }),
+        "both tickets are spent without asking"
+    );
+    assert_eq!(play.blue().lobby, counts(1, 0, 0));
+    // Begun before moving, the executive action must be completed.
+    let events = early.accept(Command::SpendTicket { visitor: P, lobby: Some(seat(1)) });
     assert!(events.contains(&Event::TicketSpent { seat: BLUE, visitor: P, lobby: None }), "{events:?}");
 }
 
 #[test]
-fn a_ticket_that_would_close_the_market_is_not_spent_before_acting_there() {
+fn a_ticket_that_closes_the_market_is_refused() {
     let ready = |lobby| {
         acting(4, Location::InternationalMarket, |s| {
             s.player_mut(BLUE).lobby = lobby;
-            s.player_mut(BLUE).tickets = crowd(1, 0, 0);
+            s.player_mut(BLUE).tickets = counts(1, 0, 0);
             s.player_mut(BLUE).influence = 0;
         })
     };
     let spend = Command::SpendTicket { visitor: P, lobby: Some(BLUE) };
-    let mut play = ready(crowd(1, 0, 0));
-    assert_eq!(play.no(spend), Rejection::LeavesNoAction);
+    let mut play = ready(counts(1, 0, 0));
+    assert_eq!(play.rejected(spend), Rejection::LeavesNoAction);
     assert!(!play.can(spend));
-    play.run(&[Command::MakeOffer { offer: Offer::Three, column: column(1) }, Command::Pay { with_influence: 0 }]);
-    assert!(play.can(spend), "after the location action it may be");
-    assert!(ready(crowd(2, 0, 0)).can(spend), "another visitor keeps the market open");
+    play.accept_all(&[
+        Command::MakeOffer { offer: Offer::Three, column: column(1) },
+        Command::Pay { with_influence: 0 },
+    ]);
+    assert!(play.can(spend), "after the location action it is legal");
+    assert!(ready(counts(2, 0, 0)).can(spend), "another visitor keeps the market open");
 }
 
 #[test]
-fn the_last_assistant_is_not_put_on_a_contract_before_acting_at_the_market() {
+fn the_last_assistant_is_kept_for_the_market() {
     let ready = |which| {
         acting(4, Location::InternationalMarket, |s| {
-            s.player_mut(BLUE).lobby = crowd(1, 0, 0);
+            s.player_mut(BLUE).lobby = counts(1, 0, 0);
             s.player_mut(BLUE).desks = 1;
             s.player_mut(BLUE).contracts[slot(0)] = Some(contract(Form::Photo, which));
         })
     };
-    let use_it = Command::UseContract { slot: slot(0), from: Post::Desk };
-    assert_eq!(ready(4).no(use_it), Rejection::LeavesNoAction);
+    let use_it = Command::UseContract { slot: slot(0), from: AssistantSource::Desk };
+    assert_eq!(ready(4).rejected(use_it), Rejection::LeavesNoAction);
     assert!(ready(1).can(use_it), "the bonus of this one is an assistant");
 }
 
 #[test]
-fn money_from_a_contract_may_make_an_action_possible() {
+fn contract_money_may_make_an_action_possible() {
     let mut play = stuck(|s| {
-        s.player_mut(BLUE).gallery = crowd(0, 3, 0);
+        s.player_mut(BLUE).gallery = counts(0, 3, 0);
         s.player_mut(BLUE).contracts[slot(0)] = Some(contract(Form::Photo, 4));
     });
     assert!(!play.can(to(Location::SalesOffice)) && !play.can(to(Location::InternationalMarket)));
-    let events = play.ok(to(Location::MediaCenter));
+    let events = play.accept(to(Location::MediaCenter));
     assert!(events.contains(&Event::Moved { seat: BLUE, location: Location::MediaCenter, promised: true }));
-    assert!(events.contains(&Event::MoneyGained { seat: BLUE, amount: 6 }), "there is nothing else to do: {events:?}");
-    assert_eq!(play.no(Command::Finish {}), Rejection::MustAct);
+    assert!(events.contains(&Event::MoneyGained { seat: BLUE, amount: 6 }), "it is the only legal command: {events:?}");
+    assert_eq!(play.rejected(Command::Finish {}), Rejection::MustAct);
     assert!(play.can(Command::HireAssistants { count: 1 }));
 }
 
-/// Blue stands in the sales office with one slot left, no works, and a contract whose bonus is a contract.
-fn last_slot(change: impl FnOnce(&mut State)) -> Play {
+/// Returns a game in which Blue is in the Sales Office with one empty contract slot, no works, and a contract whose bonus is a
+/// contract.
+fn last_slot(change: impl FnOnce(&mut State)) -> TestGame {
     acting(2, Location::SalesOffice, |s| {
         s.player_mut(BLUE).contracts.0 = [Some(contract(Form::Photo, 0)), used(1), None];
-        // Only the last of them is for paintings.
+        // Only the last displayed contract is for paintings.
         for (pile, number) in s.contracts.display.0.iter_mut().zip([2, 3, 4, 16]) {
             pile.clear();
             pile.push(Contract::new(number).unwrap());
@@ -120,64 +130,67 @@ fn last_slot(change: impl FnOnce(&mut State)) -> Play {
 }
 
 #[test]
-fn the_last_slot_is_not_filled_before_acting_in_the_sales_office() {
-    let use_it = Command::UseContract { slot: slot(0), from: Post::Desk };
+fn the_last_contract_slot_is_kept_for_the_location_action() {
+    let use_it = Command::UseContract { slot: slot(0), from: AssistantSource::Desk };
     let mut play = last_slot(|_| {});
-    let events = play.ok(use_it);
-    assert!(events.contains(&Event::ContractDeclined { seat: BLUE }), "nothing else keeps the slot: {events:?}");
+    let events = play.accept(use_it);
+    assert!(
+        events.contains(&Event::ContractDeclined { seat: BLUE }),
+        "only declining keeps the slot empty: {events:?}"
+    );
     assert_eq!((play.decision(), play.blue().contracts[slot(2)]), (Some(Decision::Act), None));
 }
 
 #[test]
-fn the_last_slot_may_be_filled_with_what_allows_a_sale() {
-    let use_it = Command::UseContract { slot: slot(0), from: Post::Desk };
-    let sign = |space| Command::SignContract { space: Space::new(space).unwrap(), slot: slot(2) };
+fn the_last_contract_slot_may_be_filled_to_allow_a_sale() {
+    let use_it = Command::UseContract { slot: slot(0), from: AssistantSource::Desk };
+    let sign = |space| Command::SignContract { space: DisplaySpace::new(space).unwrap(), slot: slot(2) };
     let mut play = last_slot(|s| {
         discover(s, Artist::BluePainting, 3, 3);
         hang(s, BLUE, Artist::BluePainting);
     });
-    play.ok(use_it);
+    play.accept(use_it);
     assert_eq!(play.legal(), [sign(3), Command::RevealContracts {}]);
-    assert_eq!(play.no(sign(0)), Rejection::LeavesNoAction);
-    let mut revealed = Play { game: play.game.clone() };
-    play.ok(sign(3));
+    assert_eq!(play.rejected(sign(0)), Rejection::LeavesNoAction);
+    let mut revealed = TestGame { game: play.game.clone() };
+    play.accept(sign(3));
     assert!(!play.s().acted);
-    revealed.ok(Command::RevealContracts {});
+    revealed.accept(Command::RevealContracts {});
     assert!(matches!(revealed.s().agenda.last(), Some(Task::Sign { revealed: true })));
-    assert!(revealed.can(Command::DeclineContract {}), "whatever was drawn, none has to be signed");
+    assert!(revealed.can(Command::DeclineContract {}), "no revealed contract has to be signed");
 }
 
 #[test]
-fn who_can_do_something_only_by_leaving_an_assistant_behind_does_so() {
+fn an_assistant_must_be_left_if_only_that_allows_an_action() {
     let play = stuck(|s| {
         stand(s, BLUE, Location::SalesOffice);
         s.player_mut(BLUE).money = 3;
         s.player_mut(BLUE).desks = 4;
     });
-    let only = Command::LeaveAssistant { from: Post::Desk };
+    let only = Command::LeaveAssistant { from: AssistantSource::Desk };
     assert_eq!(play.legal(), [only]);
     assert_eq!(
-        play.no(to(Location::MediaCenter)),
+        play.rejected(to(Location::MediaCenter)),
         Rejection::NothingToDoThere { location: Location::MediaCenter },
         "all desks are taken"
     );
 }
 
 #[test]
-fn the_assistant_left_behind_is_one_whose_leaving_opens_an_action() {
+fn the_assistant_left_must_make_an_action_possible() {
     let play = stuck(|s| {
         stand(s, BLUE, Location::SalesOffice);
         leave(s, BLUE, Location::ArtistsColony);
         s.player_mut(BLUE).money = 3;
         s.player_mut(BLUE).desks = 4;
     });
-    assert_eq!(play.legal(), [Command::LeaveAssistant { from: Post::Desk }]);
-    let other = Command::LeaveAssistant { from: Post::ArtistsColony };
-    assert_eq!(play.no(other), Rejection::LeavesNoAction, "all desks stay taken");
+    assert_eq!(play.legal(), [Command::LeaveAssistant { from: AssistantSource::Desk }]);
+    let other = Command::LeaveAssistant { from: AssistantSource::ArtistsColony };
+    assert_eq!(play.rejected(other), Rejection::LeavesNoAction, "all desks stay taken");
 }
 
 #[test]
-fn any_assistant_may_be_left_behind_where_nothing_opens_an_action_or_one_is_open() {
+fn any_assistant_may_be_left_if_it_changes_no_action() {
     for money in [0, 6] {
         let play = stuck(|s| {
             stand(s, BLUE, Location::SalesOffice);
@@ -185,14 +198,14 @@ fn any_assistant_may_be_left_behind_where_nothing_opens_an_action_or_one_is_open
             s.player_mut(BLUE).money = money;
             s.player_mut(BLUE).desks = 1;
         });
-        for from in [Post::Desk, Post::ArtistsColony] {
+        for from in [AssistantSource::Desk, AssistantSource::ArtistsColony] {
             assert!(play.can(Command::LeaveAssistant { from }), "{money} {from:?}");
         }
     }
 }
 
 #[test]
-fn an_own_assistant_at_the_media_center_takes_a_desk_and_not_the_last_one_in_the_queue() {
+fn a_returning_assistant_takes_a_desk_only() {
     let ready = |desks| {
         stuck(|s| {
             leave(s, BLUE, Location::MediaCenter);
@@ -203,36 +216,36 @@ fn an_own_assistant_at_the_media_center_takes_a_desk_and_not_the_last_one_in_the
         })
     };
     let media = to(Location::MediaCenter);
-    let events = ready(1).ok(media);
+    let events = ready(1).accept(media);
     let hired = |event: &Event| matches!(event, Event::AssistantsHired { seat: BLUE, count: 1, .. });
-    assert!(events.iter().any(hired), "there is nothing else to do: {events:?}");
-    assert_eq!(ready(3).no(media), Rejection::NothingToDoThere { location: Location::MediaCenter });
+    assert!(events.iter().any(hired), "it is the only legal command: {events:?}");
+    assert_eq!(ready(3).rejected(media), Rejection::NothingToDoThere { location: Location::MediaCenter });
 }
 
 #[test]
-fn without_any_action_the_executive_one_stays_possible() {
+fn the_executive_action_is_legal_without_a_location_action() {
     let mut play = stuck(|s| {
         s.player_mut(BLUE).desks = 0;
-        s.player_mut(BLUE).tickets = crowd(2, 0, 0);
-        s.plaza = crowd(2, 0, 0);
+        s.player_mut(BLUE).tickets = counts(2, 0, 0);
+        s.plaza = counts(2, 0, 0);
         s.market.lower.0.iter_mut().for_each(|row| row.0 = [Some(super::super::pieces::Owner::Seat(seat(1))); 3]);
     });
     let spend = Command::SpendTicket { visitor: P, lobby: None };
     assert!(play.can(spend) && play.can(to(Location::SalesOffice)));
-    play.ok(to(Location::SalesOffice));
+    play.accept(to(Location::SalesOffice));
     assert!(play.can(spend) && play.can(Command::Finish {}));
 }
 
-/// The game with the seat gone to a location, whether or not the rules see anything to do there.
-fn gone(game: &Game<TheGallerist>, who: Seat, location: Location) -> Game<TheGallerist> {
-    let mut gone = game.clone();
-    gone.fold(movement::displacement(game.state(), who, location).iter());
-    gone.fold([&Event::Moved { seat: who, location, promised: true }]);
-    gone
+/// Returns the game after the seat moved to a location, even if the rules forbid the move.
+fn moved(game: &Game<TheGallerist>, who: Seat, location: Location) -> Game<TheGallerist> {
+    let mut moved = game.clone();
+    moved.fold(movement::displacement(game.state(), who, location).iter());
+    moved.fold([&Event::Moved { seat: who, location, promised: true }]);
+    moved
 }
 
-/// Whether any way through the turn of this seat leads to a location action: searched with the rules of version 1, which
-/// leave every executive action free, at every location, and never by a draw.
+/// Searches every way through the turn of this seat for a location action; draws by chance do not count. Uses the rules of
+/// version 1, which allow every executive action, and tries every location.
 fn could_act(game: &Game<TheGallerist>, who: Seat, known: &mut HashSet<String>) -> bool {
     let s = game.state();
     if s.turn != who || s.kicked || !known.insert(serde_json::to_string(s).unwrap()) {
@@ -240,7 +253,7 @@ fn could_act(game: &Game<TheGallerist>, who: Seat, known: &mut HashSet<String>) 
     }
     if s.stage == Stage::Move && s.agenda.is_empty() {
         let mut others = Location::ALL.into_iter().filter(|location| s.gallerist(who) != Some(*location));
-        if others.any(|location| could_act(&gone(game, who, location), who, known)) {
+        if others.any(|location| could_act(&moved(game, who, location), who, known)) {
             return true;
         }
     }
@@ -263,13 +276,13 @@ fn could_act(game: &Game<TheGallerist>, who: Seat, known: &mut HashSet<String>) 
 }
 
 #[derive(Default)]
-struct Count {
+struct TurnCounts {
     turns: u32,
     without: u32,
 }
 
-/// Plays a game and looks at every turn that ends without a location action.
-fn count(seats: u8, number: u64, level: Option<Level>, count: &mut Count) {
+/// Plays a game and checks every turn that ends without a location action.
+fn count(seats: u8, number: u64, level: Option<Level>, count: &mut TurnCounts) {
     let (mut game, _) = Game::<TheGallerist>::open(Table::new(Seats::new(seats).unwrap()), seed(number)).unwrap();
     let mut chance = Chance::public(number);
     let mut began = game.clone();
@@ -299,8 +312,8 @@ fn count(seats: u8, number: u64, level: Option<Level>, count: &mut Count) {
 }
 
 #[test]
-fn no_turn_of_random_games_ends_without_a_location_action_that_could_be_taken() {
-    let mut turns = Count::default();
+fn random_turns_never_skip_a_possible_location_action() {
+    let mut turns = TurnCounts::default();
     for seats in 1..=4 {
         (0..25).for_each(|number| count(seats, number, None, &mut turns));
     }
@@ -308,8 +321,8 @@ fn no_turn_of_random_games_ends_without_a_location_action_that_could_be_taken() 
 }
 
 #[test]
-fn no_turn_of_bots_ends_without_a_location_action_that_could_be_taken() {
-    let mut turns = Count::default();
+fn bot_turns_never_skip_a_possible_location_action() {
+    let mut turns = TurnCounts::default();
     for (level, games) in [(Level::Novice, 8), (Level::Amateur, 4), (Level::Master, 1)] {
         (0..games).for_each(|number| count(4, number, Some(level), &mut turns));
     }

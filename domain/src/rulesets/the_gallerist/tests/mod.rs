@@ -1,5 +1,6 @@
-//! The rules, tested: printed data, the facts of the rules page, its rulings, the example of play, random games.
+//! Tests of the rules: printed components, the numbered facts and rulings of the rules page, the example of play, random games.
 
+mod apply;
 mod art;
 mod builder;
 mod contracts;

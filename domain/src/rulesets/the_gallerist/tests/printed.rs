@@ -1,10 +1,10 @@
-//! The printed data against the counts of the rulebook.
+//! Compares the printed components with the counts of the rulebook.
 
-use super::super::components::{Count, printed};
-use super::super::pieces::{Artist, Bonus, Card, Contract, Form, Tile, Work};
+use super::super::components::{TileCriterion, printed};
+use super::super::pieces::{Artist, Bonus, Contract, Form, GoalCard, ReputationTile, Work};
 
 #[test]
-fn there_are_32_works_8_of_each_form_and_the_same_8() {
+fn every_form_has_the_same_eight_works() {
     for form in Form::ALL {
         let works: Vec<_> = Work::ALL.into_iter().filter(|work| printed().work(*work).form == form).collect();
         assert_eq!(works.len(), 8);
@@ -17,7 +17,7 @@ fn there_are_32_works_8_of_each_form_and_the_same_8() {
 }
 
 #[test]
-fn there_are_16_artists_two_for_each_place() {
+fn every_artist_has_two_tiles() {
     for artist in Artist::ALL {
         let tiles: Vec<_> = printed().artists.iter().filter(|tile| tile.artist() == artist).collect();
         assert_eq!(tiles.len(), 2);
@@ -34,7 +34,7 @@ fn there_are_16_artists_two_for_each_place() {
 }
 
 #[test]
-fn there_are_20_contracts_with_five_bonuses_for_each_form() {
+fn every_form_has_five_contracts() {
     let count = |bonus: Bonus| {
         Contract::ALL.into_iter().filter(|contract| printed().contract(*contract).bonus == bonus).count()
     };
@@ -48,23 +48,23 @@ fn there_are_20_contracts_with_five_bonuses_for_each_form() {
 }
 
 #[test]
-fn the_rest_of_the_box_is_complete() {
+fn component_counts_match_the_rulebook() {
     let p = printed();
     assert_eq!(p.artist_bonuses.len(), 10);
     assert_eq!(u32::from(p.tokens_per_level) * 5, 20, "promotion tokens");
-    assert_eq!(Tile::ALL.len(), 20);
-    assert_eq!(Card::ALL.len(), 4);
+    assert_eq!(ReputationTile::ALL.len(), 20);
+    assert_eq!(GoalCard::ALL.len(), 4);
     assert_eq!(p.tables[3].visitors.total(), 40);
     assert_eq!(u32::from(p.tables[3].tickets) * 3, 60);
     assert_eq!(p.tables[3].easels, 3);
     assert_eq!(p.queue.len() as u8 + p.office.assistants, 10, "assistants of a player");
-    assert_eq!(p.tiles[Tile::ALL[0]].per, Count::ThreeInfluence);
+    assert_eq!(p.tiles[ReputationTile::ALL[0]].per, TileCriterion::ThreeInfluence);
     assert_eq!(p.influence.end_money(35), 20);
     assert_eq!(p.influence.end_money(10), 3);
 }
 
 #[test]
-fn the_ranks_are_those_of_the_artist_tiles() {
+fn ranks_match_the_artist_tiles() {
     let fame = &printed().fame;
     let from = |initial: u8| (1..=6).map(move |rank| (0..=19).find(|at| fame.rank(initial, *at) == rank).unwrap());
     assert_eq!(from(1).collect::<Vec<_>>(), [2, 5, 8, 11, 15, 19]);

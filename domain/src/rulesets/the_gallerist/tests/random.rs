@@ -1,7 +1,8 @@
-//! Random games to the end, with everything that must hold at every step.
+//! Random games to the end, with invariants that hold at every step.
 
 use super::super::pieces::{
-    Artist, Column, Destination, Form, Half, Location, Niche, Offer, Post, Slot, Space, Visitor,
+    Artist, AssistantSource, Column, ContractHalf, ContractSlot, DisplaySpace, Form, Location, Offer,
+    RenownedDestination, ReputationSpace, Visitor,
 };
 use super::super::{Command, TheGallerist};
 use crate::kernel::{Chance, Game, Ruleset, Seat, Seats, Seed, Table, Viewer};
@@ -17,22 +18,22 @@ fn open_version(version: u32, seats: u8, number: u64) -> Game<TheGallerist> {
     Game::open(table, Seed::new(seed)).unwrap().0
 }
 
-/// Plays a random game and shows every state with somebody awaited.
-fn play(seats: u8, number: u64, look: impl FnMut(&Game<TheGallerist>, Seat, &[Command])) -> Game<TheGallerist> {
-    play_on(open(seats, number), number, look)
+/// Plays a random game and calls `inspect` before every decision.
+fn play(seats: u8, number: u64, inspect: impl FnMut(&Game<TheGallerist>, Seat, &[Command])) -> Game<TheGallerist> {
+    play_on(open(seats, number), number, inspect)
 }
 
 fn play_on(
     mut game: Game<TheGallerist>,
     number: u64,
-    mut look: impl FnMut(&Game<TheGallerist>, Seat, &[Command]),
+    mut inspect: impl FnMut(&Game<TheGallerist>, Seat, &[Command]),
 ) -> Game<TheGallerist> {
     let mut chance = Chance::public(number);
     let (mut events, mut legal) = (Vec::new(), Vec::new());
     for _ in 0..20_000 {
         let Some((seat, _)) = TheGallerist::awaiting(game.state()).iter().next() else { return game };
         game.legal_into(seat, &mut legal);
-        look(&game, seat, &legal);
+        inspect(&game, seat, &legal);
         let command = *chance.pick(&legal).unwrap();
         game.play_listed(seat, &command, &mut events).unwrap();
     }
@@ -40,7 +41,7 @@ fn play_on(
 }
 
 #[test]
-fn random_games_end_for_every_number_of_seats_lose_no_component_and_ask_only_real_questions() {
+fn random_games_end_and_keep_every_component() {
     for version in TheGallerist::VERSIONS {
         for (seats, number) in (1..=4).flat_map(|seats| (0..6).map(move |number| (seats, number))) {
             let game = open_version(version, seats, number);
@@ -53,15 +54,15 @@ fn random_games_end_for_every_number_of_seats_lose_no_component_and_ask_only_rea
     }
 }
 
-/// Every command there is, for any decision whatever.
+/// Returns every possible command, for all decisions.
 fn all_commands() -> Vec<Command> {
     let mut all = vec![Command::RevealContracts {}, Command::DeclineContract {}, Command::Finish {}];
     for location in Location::ALL {
         all.extend([Command::ChooseStart { location }, Command::MoveTo { location }]);
     }
-    for from in Post::ALL {
+    for from in AssistantSource::ALL {
         all.extend([Command::LeaveAssistant { from }, Command::PlaceAssistant { from }]);
-        all.extend(Slot::ALL.map(|slot| Command::UseContract { slot, from }));
+        all.extend(ContractSlot::ALL.map(|slot| Command::UseContract { slot, from }));
     }
     for artist in Artist::ALL {
         all.extend([
@@ -69,11 +70,11 @@ fn all_commands() -> Vec<Command> {
             Command::BuyWork { artist },
             Command::PromoteArtist { artist },
         ]);
-        all.extend(Slot::ALL.map(|slot| Command::SellWork { artist, slot }));
+        all.extend(ContractSlot::ALL.map(|slot| Command::SellWork { artist, slot }));
         all.extend((0..=9).map(|with_influence| Command::RaiseFame { artist, with_influence }));
     }
-    for slot in Slot::ALL {
-        all.extend(Space::ALL.map(|space| Command::SignContract { space, slot }));
+    for slot in ContractSlot::ALL {
+        all.extend(DisplaySpace::ALL.map(|space| Command::SignContract { space, slot }));
     }
     for column in Column::ALL {
         all.extend(Form::ALL.map(|row| Command::TakeReputationTile { row, column }));
@@ -93,16 +94,18 @@ fn all_commands() -> Vec<Command> {
     }
     all.extend((0..=40).map(|with_influence| Command::Pay { with_influence }));
     all.extend((0..=9).map(|count| Command::HireAssistants { count }));
-    all.extend([Half::Influence, Half::Investment].map(|half| Command::TurnContract { half }));
-    all.extend(Niche::ALL.map(|niche| Command::CoverSpace { niche }));
+    all.extend([ContractHalf::Influence, ContractHalf::Investment].map(|half| Command::TurnContract { half }));
+    all.extend(ReputationSpace::ALL.map(|space| Command::CoverSpace { space }));
     for form in Form::ALL {
-        all.extend([Destination::Gallery, Destination::Sold].map(|to| Command::TakeRenownedWork { form, to }));
+        all.extend(
+            [RenownedDestination::Gallery, RenownedDestination::Sold].map(|to| Command::TakeRenownedWork { form, to }),
+        );
     }
     all
 }
 
 #[test]
-fn a_command_is_accepted_exactly_if_it_is_listed() {
+fn commands_are_accepted_exactly_when_listed() {
     let all = all_commands();
     for (version, seats) in TheGallerist::VERSIONS.flat_map(|version| (1..=4).map(move |seats| (version, seats))) {
         let number = 100 + u64::from(seats);
@@ -117,8 +120,8 @@ fn a_command_is_accepted_exactly_if_it_is_listed() {
 }
 
 #[test]
-fn what_a_viewer_is_told_does_not_depend_on_the_cards_of_others() {
-    let told = |game: &Game<TheGallerist>, state: &super::super::State, viewer| {
+fn views_do_not_depend_on_hidden_cards() {
+    let shown = |game: &Game<TheGallerist>, state: &super::super::State, viewer| {
         let legal: Vec<Vec<Command>> = game
             .table()
             .seats
@@ -142,9 +145,9 @@ fn what_a_viewer_is_told_does_not_depend_on_the_cards_of_others() {
             for viewer in seats.chain([Viewer::Spectator]) {
                 let imagined = TheGallerist::imagine(game.state(), viewer, &mut Chance::public(step));
                 changed |= imagined != *game.state();
-                assert_eq!(told(game, game.state(), viewer), told(game, &imagined, viewer));
+                assert_eq!(shown(game, game.state(), viewer), shown(game, &imagined, viewer));
             }
         });
-        assert!(changed, "something is imagined anew");
+        assert!(changed, "imagined states differ from the real one");
     }
 }

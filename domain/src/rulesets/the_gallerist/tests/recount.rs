@@ -1,4 +1,4 @@
-//! The final scores once more, slowly, from nothing but what a spectator sees and the printed file.
+//! Computes the final scores again, only from the spectator's view and the printed file.
 
 use serde_json::Value;
 
@@ -8,12 +8,12 @@ use crate::kernel::{Game, Ruleset, Seats, Seed, Table, Viewer};
 
 const FORMS: [&str; 4] = ["digital", "photo", "sculpture", "painting"];
 
-struct Recount<'a> {
+struct ScoreRecount<'a> {
     view: &'a Value,
     printed: &'a Value,
 }
 
-impl Recount<'_> {
+impl ScoreRecount<'_> {
     fn number(value: &Value) -> i64 {
         value.as_i64().unwrap_or(0)
     }
@@ -22,7 +22,7 @@ impl Recount<'_> {
         self.printed["works"][work.as_u64().unwrap() as usize]["form"].as_str().unwrap().to_owned()
     }
 
-    /// The works of a seat by form: exhibited and sold, without the renowned.
+    /// Returns the forms of the exhibited and of the sold works, without the renowned work.
     fn works(&self, player: &Value) -> (Vec<String>, Vec<String>) {
         let hung = player["works"].as_array().unwrap().iter().map(|work| self.form_of(&work["work"])).collect();
         let sold = player["sold"].as_array().unwrap().iter().map(|work| self.form_of(work)).collect();
@@ -150,7 +150,7 @@ impl Recount<'_> {
 }
 
 #[test]
-fn the_final_scores_equal_a_slow_recount() {
+fn final_scores_match_an_independent_recount() {
     let printed = TheGallerist::components();
     for seats in 1..=4 {
         for number in 0..8 {
@@ -158,7 +158,7 @@ fn the_final_scores_equal_a_slow_recount() {
             let (mut game, _) = Game::open(table, Seed::new([number; 32])).unwrap();
             RandomPlay::new(u64::from(number)).play_out(&mut game, 100_000, &mut Vec::new()).unwrap();
             let view = serde_json::to_value(TheGallerist::view(game.state(), Viewer::Spectator)).unwrap();
-            let recount = Recount { view: &view, printed: &printed };
+            let recount = ScoreRecount { view: &view, printed: &printed };
             for (seat, score) in TheGallerist::score(game.state(), Viewer::Spectator).iter() {
                 let player = &view["players"][seat.index()];
                 assert_eq!(i64::from(score.points), recount.total(player), "{seat} of {seats} in game {number}");

@@ -1,26 +1,29 @@
-//! Rulings 36 to 41, and what ruling 18 changes in version 2.
+//! Rulings 36 to 41, and ruling 18 as changed in version 2.
 
 use super::super::command::Command;
-use super::super::event::{EndCause, Step};
-use super::super::pieces::{Artist, Bonus, Destination, Form, Location, Niche, Occupant, Owner, Piece, Spot};
+use super::super::event::{EndCause, SkippedStep};
+use super::super::pieces::{
+    Artist, Bonus, Form, Location, MarketSpace, Occupant, Owner, PieceKind, RenownedDestination, ReputationSpace,
+};
 use super::super::scoring::explain::explain;
 use super::super::{Decision, Event, Rejection};
 use super::builder::*;
 use super::rulings_late::stuck;
 use super::scoring::{column, over, scores};
-use super::solo::house;
+use super::solo::place_lacerda;
 use crate::kernel::Language;
 
-/// Which reputation space gives an assistant.
-fn assistant_space() -> Niche {
-    let gives = |niche: &Niche| super::super::components::printed().niches[*niche] == Bonus::Assistant;
-    Niche::ALL.into_iter().find(gives).unwrap()
+/// Returns the reputation space whose bonus is an assistant.
+fn assistant_space() -> ReputationSpace {
+    let gives =
+        |space: &ReputationSpace| super::super::components::printed().reputation_spaces[*space] == Bonus::Assistant;
+    ReputationSpace::ALL.into_iter().find(gives).unwrap()
 }
 
-/// Blue stands at the market without any assistant and may take a tile.
-fn without_assistants(change: impl FnOnce(&mut super::super::State)) -> Play {
+/// Returns a game in which Blue acts at the market without any assistant and may take a tile.
+fn without_assistants(change: impl FnOnce(&mut super::super::State)) -> TestGame {
     acting(4, Location::InternationalMarket, |s| {
-        s.player_mut(BLUE).lobby = crowd(1, 1, 1);
+        s.player_mut(BLUE).lobby = counts(1, 1, 1);
         s.player_mut(BLUE).desks = 0;
         s.player_mut(BLUE).influence = 0;
         discover(s, Artist::BluePainting, 3, 3);
@@ -30,57 +33,62 @@ fn without_assistants(change: impl FnOnce(&mut super::super::State)) -> Play {
 }
 
 #[test]
-fn ruling_18_the_assistant_for_a_tile_may_come_from_the_space_it_covers() {
+fn ruling_18_a_covered_space_may_bring_the_assistant() {
     let tile = Command::TakeReputationTile { row: Form::Painting, column: column(1) };
     let mut play = without_assistants(no_executive);
-    let events = play.ok(tile);
-    assert!(events.contains(&Event::SpaceCovered { seat: BLUE, niche: assistant_space() }), "no other space will do");
+    let events = play.accept(tile);
+    assert!(
+        events.contains(&Event::SpaceCovered { seat: BLUE, space: assistant_space() }),
+        "only this space brings an assistant"
+    );
     assert!(events.contains(&Event::AssistantGained { seat: BLUE }));
-    play.ok(Command::SendVisitor { visitor: P });
+    play.accept(Command::SendVisitor { visitor: P });
     assert_eq!(play.s().market.upper[Form::Painting][column(1)], Some(Owner::Seat(BLUE)));
 
     let covered = without_assistants(|s| s.player_mut(BLUE).tiles[assistant_space()] = Some(super::builder::tile(20)));
-    assert_eq!(covered.legal(), [Command::Finish {}], "nothing at all");
-    assert_eq!(covered.no(tile), Rejection::NoAssistant);
+    assert_eq!(covered.legal(), [Command::Finish {}], "no action is legal");
+    assert_eq!(covered.rejected(tile), Rejection::NoAssistant);
     let none_queued = without_assistants(|s| s.player_mut(BLUE).hired = 8);
-    assert_eq!(none_queued.no(tile), Rejection::NoAssistant);
+    assert_eq!(none_queued.rejected(tile), Rejection::NoAssistant);
 }
 
 #[test]
-fn ruling_36_of_equally_famous_artists_the_more_valuable_one_counts_for_a_renowned_work() {
-    // At 11 fame an artist who began at 1 is worth 14, one who began at 5 only 11.
+fn ruling_36_equal_fame_uses_the_more_valuable_artist() {
+    // At fame 11 a work is worth 14 with initial fame 1, and 11 with initial fame 5.
     for (blue, red) in [(1, 5), (5, 1)] {
         let play = over(2, |s| {
             discover(s, Artist::BluePhoto, blue, 11);
             discover(s, Artist::RedPhoto, red, 11);
-            s.player_mut(BLUE).renowned = Some((work(Form::Photo, 0), Destination::Gallery));
+            s.player_mut(BLUE).renowned = Some((work(Form::Photo, 0), RenownedDestination::Gallery));
         });
         assert_eq!(scores(&play)[BLUE].tally.renowned, Some(14));
     }
 }
 
 #[test]
-fn ruling_37_lacerda_kicked_out_of_the_market_discards_at_once_and_places_after_the_turn() {
-    for piece in [Piece::Gallerist, Piece::Assistant] {
-        let mut play = craft(1, |s| {
-            house(s, Location::InternationalMarket);
+fn ruling_37_lacerda_places_after_the_turn() {
+    for piece in [PieceKind::Gallerist, PieceKind::Assistant] {
+        let mut play = awaiting_move(1, |s| {
+            place_lacerda(s, Location::InternationalMarket);
             s.locations[Location::InternationalMarket] = Some(Occupant { owner: Owner::Lacerda, piece });
-            if piece == Piece::Assistant {
+            if piece == PieceKind::Assistant {
                 s.lacerda.as_mut().unwrap().at = Some(Location::SalesOffice);
             }
-            s.player_mut(BLUE).lobby = crowd(1, 0, 0);
-            s.box_office = crowd(5, 4, 3);
+            s.player_mut(BLUE).lobby = counts(1, 0, 0);
+            s.box_office = counts(5, 4, 3);
         });
-        let events = play.ok(Command::MoveTo { location: Location::InternationalMarket });
+        let events = play.accept(Command::MoveTo { location: Location::InternationalMarket });
         let placed = |events: &[Event]| {
-            events.iter().position(|event| matches!(event, Event::LacerdaPlaced { spot: Spot::Reputation { .. }, .. }))
+            events
+                .iter()
+                .position(|event| matches!(event, Event::LacerdaPlaced { space: MarketSpace::Reputation { .. }, .. }))
         };
         assert!(events.contains(&Event::LacerdaDiscarded { ticket: P }));
         assert_eq!(placed(&events), None, "not before the player has acted");
         let mut events = Vec::new();
         while play.s().round == 1 {
             let command = play.legal()[0];
-            events.extend(play.ok(command));
+            events.extend(play.accept(command));
         }
         let finished = events.iter().position(|event| matches!(event, Event::Finished { .. })).unwrap();
         let moved = events.iter().position(|event| matches!(event, Event::LacerdaMoved { .. })).unwrap();
@@ -90,27 +98,27 @@ fn ruling_37_lacerda_kicked_out_of_the_market_discards_at_once_and_places_after_
 }
 
 #[test]
-fn ruling_38_the_last_solo_action_is_a_location_action_alone() {
+fn ruling_38_the_last_solo_turn_has_no_executive_action() {
     let mut play = super::solo::done(Location::SalesOffice, |s| {
-        house(s, Location::ArtistsColony);
-        s.box_office = crowd(0, 0, 0);
+        place_lacerda(s, Location::ArtistsColony);
+        s.box_office = counts(0, 0, 0);
         s.intermediate = true;
-        s.player_mut(BLUE).tickets = crowd(2, 0, 0);
-        s.plaza = crowd(2, 0, 0);
+        s.player_mut(BLUE).tickets = counts(2, 0, 0);
+        s.plaza = counts(2, 0, 0);
     });
-    play.ok(Command::Finish {});
+    play.accept(Command::Finish {});
     let spend = Command::SpendTicket { visitor: P, lobby: None };
-    assert_eq!(play.no(spend), Rejection::ExecutiveAlreadyTaken, "not before moving");
-    play.ok(Command::MoveTo { location: Location::MediaCenter });
-    assert_eq!(play.no(spend), Rejection::ExecutiveAlreadyTaken, "nor after it");
-    assert_eq!(play.no(Command::Finish {}), Rejection::MustAct);
+    assert_eq!(play.rejected(spend), Rejection::ExecutiveAlreadyTaken, "not before moving");
+    play.accept(Command::MoveTo { location: Location::MediaCenter });
+    assert_eq!(play.rejected(spend), Rejection::ExecutiveAlreadyTaken, "nor after it");
+    assert_eq!(play.rejected(Command::Finish {}), Rejection::MustAct);
 }
 
-/// Nobody can do anything.
-fn all_stuck(seats: u8, change: impl FnOnce(&mut super::super::State)) -> Play {
+/// Returns a game in which no seat has a location action.
+fn all_stuck(seats: u8, change: impl FnOnce(&mut super::super::State)) -> TestGame {
     let mut play = stuck(|_| {});
     let stuck = play.blue().clone();
-    play = craft(seats, |s| {
+    play = awaiting_move(seats, |s| {
         s.artists = play.s().artists;
         for player in &mut s.players {
             *player = stuck.clone();
@@ -121,69 +129,69 @@ fn all_stuck(seats: u8, change: impl FnOnce(&mut super::super::State)) -> Play {
 }
 
 #[test]
-fn ruling_39_two_rounds_in_which_nobody_can_take_a_location_action_trigger_the_end_and_are_told() {
+fn ruling_39_two_idle_rounds_trigger_the_end() {
     let mut play = all_stuck(2, |_| {});
     let to = |location| Command::MoveTo { location };
     let idle = Event::EndTriggered { cause: Some(EndCause::IdleRounds) };
-    let events = play.run(&[to(Location::SalesOffice), to(Location::MediaCenter)]);
-    assert!(!events.contains(&idle), "what could be done where they were may be done next");
-    let events = play.run(&[to(Location::ArtistsColony), to(Location::InternationalMarket)]);
+    let events = play.accept_all(&[to(Location::SalesOffice), to(Location::MediaCenter)]);
+    assert!(!events.contains(&idle), "one idle round is not enough");
+    let events = play.accept_all(&[to(Location::ArtistsColony), to(Location::InternationalMarket)]);
     assert!(events.contains(&idle) && events.contains(&Event::LastRoundBegan {}));
     let tally = &scores(&play)[BLUE].tally;
     assert_eq!(tally.ended_by, Some(EndCause::IdleRounds));
-    for (language, told) in [(Language::En, "two whole rounds"), (Language::Fr, "deux tours de table entiers")] {
+    for (language, text) in [(Language::En, "Two whole rounds"), (Language::Fr, "deux tours de table entiers")] {
         let lines = explain(tally, language);
         let end = lines.iter().find(|line| line.key == "end").unwrap();
-        assert!(end.points == 0 && end.explanation.contains(told), "{}", end.explanation);
+        assert!(end.points == 0 && end.explanation.contains(text), "{}", end.explanation);
     }
 }
 
 #[test]
-fn ruling_39_an_executive_action_does_not_keep_a_round_from_being_idle() {
+fn ruling_39_an_executive_action_leaves_a_round_idle() {
     let mut play = all_stuck(2, |s| {
         for player in &mut s.players {
-            player.tickets = crowd(4, 0, 0);
+            player.tickets = counts(4, 0, 0);
             player.desks = 0;
         }
-        s.plaza = crowd(4, 0, 0);
+        s.plaza = counts(4, 0, 0);
     });
     let mut events = Vec::new();
     while !play.s().ending {
         assert!(play.s().round <= 2, "{:?}", play.s());
         let legal = play.legal();
         let spend = legal.iter().find(|command| matches!(command, Command::SpendTicket { .. }));
-        events.extend(play.ok(*spend.unwrap_or(&legal[0])));
+        events.extend(play.accept(*spend.unwrap_or(&legal[0])));
     }
     assert!(events.iter().any(|event| matches!(event, Event::TicketSpent { .. })));
     assert!(events.contains(&Event::EndTriggered { cause: Some(EndCause::IdleRounds) }));
 }
 
 #[test]
-fn ruling_39_a_round_is_not_idle_if_a_location_action_is_open_to_a_kicked_out_seat() {
+fn ruling_39_a_possible_kicked_out_action_ends_idleness() {
     let mut play = all_stuck(2, |s| {
         stand(s, seat(1), Location::MediaCenter);
         s.player_mut(seat(1)).money = 3;
         s.player_mut(seat(1)).influence = 5;
     });
-    let events = play.ok(Command::MoveTo { location: Location::MediaCenter });
+    let events = play.accept(Command::MoveTo { location: Location::MediaCenter });
     assert!(events.contains(&Event::KickedOutTurnBegan { seat: seat(1), can_act: true }));
     assert_eq!(play.awaited(), Some((seat(1), Decision::KickedOut)));
     assert!(play.s().location_actions.broken);
-    play.ok(Command::Finish {});
+    play.accept(Command::Finish {});
 }
 
 #[test]
-fn ruling_39_does_not_count_in_the_solo_game() {
+fn ruling_39_does_not_apply_to_the_solo_game() {
     let mut play = all_stuck(1, |_| {});
     for _ in 0..12 {
         let command = play.legal()[0];
-        let events = play.ok(command);
+        let events = play.accept(command);
         assert!(!events.iter().any(|event| matches!(event, Event::EndTriggered { .. })));
     }
 }
 
 #[test]
-fn ruling_40_the_start_tile_on_the_third_place_counts_nowhere() {
+fn ruling_40_the_start_tile_on_its_art_slot_does_not_score() {
     let play = over(2, |s| {
         let player = s.player_mut(BLUE);
         player.start_tile = Some(tile(11));
@@ -191,11 +199,11 @@ fn ruling_40_the_start_tile_on_the_third_place_counts_nowhere() {
     });
     let tally = &scores(&play)[BLUE].tally;
     assert_eq!(tally.tiles.len(), 1, "it earns nothing itself");
-    assert_eq!(tally.tiles[0].count, 1, "and is no own tile for another");
+    assert_eq!(tally.tiles[0].count, 1, "it does not count for another tile");
 }
 
 #[test]
-fn ruling_41_a_fame_bonus_that_changes_nothing_is_not_asked_for() {
+fn ruling_41_a_fame_bonus_without_effect_is_skipped() {
     let discovering = |influence: u8, collectors: u8| {
         let new = Artist::RedSculpture;
         let mut play = acting(2, Location::ArtistsColony, |s| {
@@ -206,10 +214,10 @@ fn ruling_41_a_fame_bonus_that_changes_nothing_is_not_asked_for() {
             discover(s, Artist::RedPhoto, 5, 7);
             s.artists[new].bonus = Some(Bonus::Fame);
             s.player_mut(BLUE).influence = influence;
-            s.player_mut(BLUE).gallery = crowd(1, 1, collectors);
+            s.player_mut(BLUE).gallery = counts(1, 1, collectors);
         });
-        let events = play.ok(Command::DiscoverArtist { artist: new });
-        (play.decision(), events.contains(&Event::StepSkipped { seat: BLUE, step: Step::Fame }))
+        let events = play.accept(Command::DiscoverArtist { artist: new });
+        (play.decision(), events.contains(&Event::StepSkipped { seat: BLUE, step: SkippedStep::Fame }))
     };
     assert_ne!(discovering(0, 0).0, Some(Decision::RaiseFame));
     assert!(discovering(0, 0).1);

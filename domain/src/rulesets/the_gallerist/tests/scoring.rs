@@ -1,7 +1,7 @@
-//! Facts 46 to 50: the endgame scoring.
+//! Facts 46 to 50: the scoring at the end.
 
 use super::super::command::Command;
-use super::super::pieces::{Artist, Card, Column, Destination, Form, Offer, Owner};
+use super::super::pieces::{Artist, Column, Form, GoalCard, Offer, Owner, RenownedDestination};
 use super::super::rules::auction::bidders;
 use super::super::scoring::majorities;
 use super::super::state::{Stage, State};
@@ -9,8 +9,8 @@ use super::super::{Decision, Rejection, TheGallerist};
 use super::builder::*;
 use crate::kernel::{BySeat, Ruleset, Score, Viewer};
 
-pub(super) fn over(seats: u8, change: impl FnOnce(&mut State)) -> Play {
-    craft(seats, |s| {
+pub(super) fn over(seats: u8, change: impl FnOnce(&mut State)) -> TestGame {
+    awaiting_move(seats, |s| {
         for player in &mut s.players {
             player.money = 0;
             player.influence = 0;
@@ -20,7 +20,7 @@ pub(super) fn over(seats: u8, change: impl FnOnce(&mut State)) -> Play {
     })
 }
 
-pub(super) fn scores(play: &Play) -> BySeat<Score<super::super::Tally>> {
+pub(super) fn scores(play: &TestGame) -> BySeat<Score<super::super::Tally>> {
     TheGallerist::score(play.s(), Viewer::Spectator)
 }
 
@@ -28,7 +28,7 @@ pub(super) fn column(number: u8) -> Column {
     Column::new(number - 1).unwrap()
 }
 
-/// Puts assistants of the seats into a column, so many of each.
+/// Puts assistants into a column; `counts` says how many of each seat.
 fn fill(s: &mut State, number: u8, counts: [usize; 4]) {
     let owners = counts.into_iter().enumerate().flat_map(|(at, count)| vec![Owner::Seat(seat(at as u8)); count]);
     let mut owners = owners.collect::<Vec<_>>().into_iter();
@@ -41,8 +41,8 @@ fn fill(s: &mut State, number: u8, counts: [usize; 4]) {
 }
 
 #[test]
-fn fact_46_majorities_pay_6_3_1_and_10_6_3_and_15_10_6_and_ties_share() {
-    // Blue, Yellow, Purple, Orange as in the picture of the rulebook.
+fn fact_46_tied_majorities_share_their_prizes() {
+    // Blue, Yellow, Purple, Orange as in the example of the rulebook.
     let play = over(4, |s| {
         fill(s, 1, [0, 2, 1, 1]);
         fill(s, 2, [2, 1, 2, 1]);
@@ -52,7 +52,7 @@ fn fact_46_majorities_pay_6_3_1_and_10_6_3_and_15_10_6_and_ties_share() {
     assert_eq!([earned(0), earned(1), earned(2), earned(3)], [[0, 8, 10], [6, 1, 3], [2, 8, 3], [2, 1, 15]]);
 }
 
-fn offers(offers: &[(u8, Offer, u8)]) -> Play {
+fn offers(offers: &[(u8, Offer, u8)]) -> TestGame {
     over(4, |s| {
         for (who, offer, number) in offers {
             s.market.lower[*offer][column(*number)] = Some(Owner::Seat(seat(*who)));
@@ -61,7 +61,7 @@ fn offers(offers: &[(u8, Offer, u8)]) -> Play {
 }
 
 #[test]
-fn fact_47_auction_ties_go_to_the_higher_offer_in_column_3_then_2() {
+fn fact_47_auction_ties_compare_column_3_then_2() {
     let first = offers(&[(0, Offer::Six, 1), (3, Offer::Six, 3)]);
     assert_eq!(bidders(first.s()).as_slice(), [Owner::Seat(seat(3)), Owner::Seat(BLUE)]);
     let second = offers(&[
@@ -76,8 +76,8 @@ fn fact_47_auction_ties_go_to_the_higher_offer_in_column_3_then_2() {
 }
 
 #[test]
-fn the_highest_bidder_chooses_a_work_and_its_place() {
-    let mut play = craft(4, |s| {
+fn the_highest_bidder_chooses_a_work_and_its_destination() {
+    let mut play = awaiting_move(4, |s| {
         s.stage = Stage::Auction;
         s.bidders.push(Owner::Seat(seat(2)));
         s.easels.clear();
@@ -85,27 +85,27 @@ fn the_highest_bidder_chooses_a_work_and_its_place() {
         s.easels.push(work(Form::Painting, 0));
     });
     assert_eq!(play.awaited(), Some((seat(2), Decision::TakeRenownedWork)));
-    let take = |form| Command::TakeRenownedWork { form, to: Destination::Sold };
-    assert_eq!(play.no(take(Form::Digital)), Rejection::NotOnTheEasels);
+    let take = |form| Command::TakeRenownedWork { form, to: RenownedDestination::Sold };
+    assert_eq!(play.rejected(take(Form::Digital)), Rejection::NotOnTheEasels);
     assert_eq!(play.legal().len(), 4);
-    play.ok(take(Form::Photo));
-    assert_eq!(play.player(2).renowned, Some((work(Form::Photo, 0), Destination::Sold)));
-    assert_eq!(play.s().stage, Stage::Over, "nobody else made an offer");
+    play.accept(take(Form::Photo));
+    assert_eq!(play.player(2).renowned, Some((work(Form::Photo, 0), RenownedDestination::Sold)));
+    assert_eq!(play.s().stage, Stage::Over, "no other seat made an offer");
 }
 
 #[test]
-fn fact_48_a_renowned_work_pays_as_by_the_most_famous_discovered_artist_of_its_form() {
+fn fact_48_the_most_famous_artist_values_a_renowned_work() {
     let play = over(2, |s| {
         discover(s, Artist::BluePhoto, 4, 12);
         discover(s, Artist::RedPhoto, 5, 9);
-        s.player_mut(BLUE).renowned = Some((work(Form::Photo, 0), Destination::Sold));
+        s.player_mut(BLUE).renowned = Some((work(Form::Photo, 0), RenownedDestination::Sold));
     });
     assert_eq!(scores(&play)[BLUE].tally.renowned, Some(14));
 }
 
 #[test]
-fn fact_49_one_curator_goal_is_10_two_dealer_goals_are_15_and_a_work_may_serve_two() {
-    let card = Card::new(0).unwrap();
+fn fact_49_a_work_may_serve_two_goals() {
+    let card = GoalCard::new(0).unwrap();
     let play = over(2, |s| {
         discover(s, Artist::BluePainting, 3, 1);
         discover(s, Artist::BlueSculpture, 3, 1);
@@ -131,31 +131,31 @@ fn fact_49_one_curator_goal_is_10_two_dealer_goals_are_15_and_a_work_may_serve_t
         }
         let player = s.player_mut(BLUE);
         player.curator = card;
-        player.renowned = Some((work(Form::Painting, 0), Destination::Gallery));
+        player.renowned = Some((work(Form::Painting, 0), RenownedDestination::Gallery));
     });
     assert_eq!(scores(&both)[BLUE].tally.curator, Some(vec![10, 15]), "Sculpture and Photo serve both");
 }
 
 #[test]
-fn fact_50_ties_go_to_works_then_visitors_then_assistants_and_are_shared_after_that() {
-    let placings = |play: &Play| scores(play).values().iter().map(|score| score.placing).collect::<Vec<_>>();
+fn fact_50_ties_compare_works_visitors_and_assistants() {
+    let placings = |play: &TestGame| scores(play).values().iter().map(|score| score.placing).collect::<Vec<_>>();
     assert_eq!(placings(&over(2, |_| {})), [1, 1]);
     assert_eq!(placings(&over(2, |s| s.player_mut(seat(1)).desks = 3)), [2, 1]);
     let visitors = over(2, |s| {
         s.player_mut(seat(1)).desks = 3;
-        s.player_mut(BLUE).gallery = crowd(1, 0, 0);
+        s.player_mut(BLUE).gallery = counts(1, 0, 0);
     });
     assert_eq!(placings(&visitors), [1, 2]);
     let works = over(2, |s| {
-        s.player_mut(BLUE).gallery = crowd(1, 0, 0);
+        s.player_mut(BLUE).gallery = counts(1, 0, 0);
         sold(s.player_mut(seat(1)), Form::Photo, 0);
-        s.player_mut(seat(1)).dealer = Card::new(0).unwrap();
+        s.player_mut(seat(1)).dealer = GoalCard::new(0).unwrap();
     });
     assert_eq!(placings(&works), [2, 1]);
 }
 
 #[test]
-fn influence_earns_what_its_space_shows() {
+fn influence_scores_the_money_of_its_space() {
     let play = over(3, |s| {
         for (who, influence) in [(0, 28), (1, 25), (2, 22)] {
             s.player_mut(seat(who)).influence = influence;
@@ -166,7 +166,7 @@ fn influence_earns_what_its_space_shows() {
 }
 
 #[test]
-fn every_reputation_tile_counts_what_it_shows() {
+fn every_reputation_tile_scores_its_criterion() {
     let with = |number: u8| {
         let play = over(2, |s| {
             discover(s, Artist::RedPhoto, 5, 19);
@@ -178,7 +178,7 @@ fn every_reputation_tile_counts_what_it_shows() {
             let player = s.player_mut(BLUE);
             sold(player, Form::Sculpture, 0);
             player.influence = 10;
-            player.gallery = crowd(3, 2, 2);
+            player.gallery = counts(3, 2, 2);
             player.tiles.0[0] = Some(tile(number));
         });
         let tally = scores(&play)[BLUE].tally.clone();

@@ -10,7 +10,11 @@ use super::builder::*;
 
 const TWO: Task = Task::Tickets { first: VisitorSet::ALL, second: VisitorSet::ALL };
 
-fn taking(box_office: super::super::pieces::Crowd, discards: super::super::pieces::Crowd, task: Task) -> Play {
+fn taking(
+    box_office: super::super::pieces::VisitorCounts,
+    discards: super::super::pieces::VisitorCounts,
+    task: Task,
+) -> TestGame {
     acting(2, Location::MediaCenter, |s| {
         s.box_office = box_office;
         s.discards = discards;
@@ -26,54 +30,54 @@ fn take(ticket: super::super::pieces::Visitor, discarding: Option<super::super::
 }
 
 #[test]
-fn fact_42_two_brown_tickets_left_give_a_brown_one_and_in_exchange_a_white_one() {
-    let mut play = taking(crowd(0, 2, 0), crowd(0, 0, 3), TWO);
-    assert_eq!(play.no(take(W, None)), Rejection::WrongExchange { ticket: W });
-    assert_eq!(play.no(take(W, Some(P))), Rejection::WrongExchange { ticket: P });
-    play.ok(take(B, None));
-    assert_eq!(play.blue().tickets, crowd(0, 1, 1), "white is the only other one to be had");
-    assert_eq!((play.s().box_office, play.s().discards), (crowd(0, 0, 0), crowd(0, 1, 2)));
+fn fact_42_a_missing_colour_is_taken_in_exchange() {
+    let mut play = taking(counts(0, 2, 0), counts(0, 0, 3), TWO);
+    assert_eq!(play.rejected(take(W, None)), Rejection::WrongExchange { ticket: W });
+    assert_eq!(play.rejected(take(W, Some(P))), Rejection::WrongExchange { ticket: P });
+    play.accept(take(B, None));
+    assert_eq!(play.blue().tickets, counts(0, 1, 1), "white is the only other colour left");
+    assert_eq!((play.s().box_office, play.s().discards), (counts(0, 0, 0), counts(0, 1, 2)));
 }
 
 #[test]
-fn fact_43_never_two_of_a_colour_at_once_and_from_an_empty_box_office_the_discards_are_taken() {
-    let mut play = taking(crowd(0, 0, 0), crowd(2, 1, 1), TWO);
-    play.ok(take(P, None));
-    assert_eq!(play.no(take(P, None)), Rejection::WrongTicket { ticket: P });
-    play.ok(take(B, None));
-    assert_eq!(play.s().discards, crowd(1, 0, 1));
+fn fact_43_two_tickets_have_different_colours() {
+    let mut play = taking(counts(0, 0, 0), counts(2, 1, 1), TWO);
+    play.accept(take(P, None));
+    assert_eq!(play.rejected(take(P, None)), Rejection::WrongTicket { ticket: P });
+    play.accept(take(B, None));
+    assert_eq!(play.s().discards, counts(1, 0, 1));
 }
 
 #[test]
-fn which_ticket_is_exchanged_is_the_players_choice() {
+fn the_player_chooses_the_exchanged_ticket() {
     let one = Task::Tickets { first: VisitorSet::only(W), second: VisitorSet::NONE };
-    let mut play = taking(crowd(3, 2, 0), crowd(0, 0, 1), one);
+    let mut play = taking(counts(3, 2, 0), counts(0, 0, 1), one);
     assert_eq!(play.legal(), [take(W, Some(P)), take(W, Some(B))]);
-    play.ok(take(W, Some(B)));
-    assert_eq!(play.s().box_office, crowd(3, 1, 0));
+    play.accept(take(W, Some(B)));
+    assert_eq!(play.s().box_office, counts(3, 1, 0));
 }
 
 #[test]
-fn fact_44_intermediate_scoring_comes_once_at_the_first_empty_colour() {
+fn fact_44_intermediate_scoring_happens_once() {
     let mut play = acting(2, Location::MediaCenter, |s| {
-        s.box_office = crowd(1, 1, 5);
+        s.box_office = counts(1, 1, 5);
         s.player_mut(BLUE).influence = 0;
         s.player_mut(BLUE).hired = 1;
-        s.player_mut(BLUE).gallery = crowd(1, 1, 1);
-        s.player_mut(seat(1)).gallery = crowd(2, 0, 0);
+        s.player_mut(BLUE).gallery = counts(1, 1, 1);
+        s.player_mut(seat(1)).gallery = counts(2, 0, 0);
         no_executive(s);
     });
-    let events = play.ok(Command::HireAssistants { count: 2 });
+    let events = play.accept(Command::HireAssistants { count: 2 });
     let scored: Vec<_> = events.iter().filter(|event| matches!(event, Event::IntermediateScored { .. })).collect();
     assert_eq!(scored.len(), 1, "though two colours ran out");
-    assert_eq!(play.s().box_office, crowd(0, 0, 5));
+    assert_eq!(play.s().box_office, counts(0, 0, 5));
     assert_eq!((play.blue().influence, play.blue().money), (3, 10 - 4 + 3));
     assert_eq!((play.player(1).influence, play.player(1).money), (14, 10));
     assert!(play.s().intermediate);
 }
 
-/// Three players; the second one is about to end its turn, with these conditions of the end met.
-fn near_the_end(sold_out: bool, celebrities: usize, empty_bag: bool) -> Play {
+/// Returns a game of three players in which the second one may finish its turn, with these end conditions met.
+fn near_the_end(sold_out: bool, celebrities: usize, empty_bag: bool) -> TestGame {
     acting(3, Location::MediaCenter, |s| {
         s.turn = seat(1);
         s.actor = seat(1);
@@ -82,30 +86,30 @@ fn near_the_end(sold_out: bool, celebrities: usize, empty_bag: bool) -> Play {
         s.intermediate = true;
         s.acted = true;
         if sold_out {
-            s.box_office = crowd(0, 0, 0);
+            s.box_office = counts(0, 0, 0);
         }
         for artist in [Artist::RedDigital, Artist::RedPhoto].into_iter().take(celebrities) {
             discover(s, artist, 5, 19);
         }
         if empty_bag {
-            s.bag = crowd(0, 0, 0);
+            s.bag = counts(0, 0, 0);
         }
-        s.player_mut(seat(1)).tickets = crowd(1, 0, 0);
-        s.plaza = crowd(1, 0, 0);
+        s.player_mut(seat(1)).tickets = counts(1, 0, 0);
+        s.plaza = counts(1, 0, 0);
     })
 }
 
 #[test]
-fn fact_45_two_of_three_conditions_finish_the_round_and_give_one_more_turn_each_without_kicked_out_actions() {
+fn fact_45_two_conditions_trigger_the_last_round() {
     for (conditions, ends) in
         [((true, 2, false), true), ((true, 0, true), true), ((false, 2, true), true), ((true, 1, false), false)]
     {
         let mut play = near_the_end(conditions.0, conditions.1, conditions.2);
-        let events = play.ok(Command::Finish {});
+        let events = play.accept(Command::Finish {});
         assert_eq!(events.contains(&Event::EndTriggered { cause: Some(EndCause::Conditions) }), ends, "{conditions:?}");
     }
     let mut play = near_the_end(true, 2, true);
-    play.ok(Command::Finish {});
+    play.accept(Command::Finish {});
     assert!(play.s().ending && !play.s().last_round);
     assert_eq!(play.s().turn, seat(2), "the round goes on");
     let mut turns = Vec::new();
@@ -114,14 +118,14 @@ fn fact_45_two_of_three_conditions_finish_the_round_and_give_one_more_turn_each_
         if play.decision() == Some(Decision::Move) && play.s().last_round && turns.last() != Some(&play.s().turn) {
             turns.push(play.s().turn);
         }
-        // Everybody goes where somebody stands, if that is possible.
+        // Each seat moves to an occupied location if it can.
         let legal = play.legal();
         let onto = legal
             .iter()
             .find(|command| matches!(command, Command::MoveTo { location } if play.s().locations[*location].is_some()));
         let command = *onto.unwrap_or(&legal[0]);
         let last = play.s().last_round;
-        let events = play.ok(command);
+        let events = play.accept(command);
         if last {
             kicked += events.iter().filter(|event| matches!(event, Event::SentHome { .. })).count();
             assert!(!events.iter().any(|event| matches!(event, Event::KickedOutTurnBegan { .. })));

@@ -115,16 +115,16 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: CreateAccessTokenRequest,
 ) -> Response[CreatedAccessToken | Problem]:
-    """Make an access token.
+    """Create an access token.
 
-     For a script or a bot. Its secret is in this answer and nowhere else. It cannot have scopes the
-    caller's own token lacks, and
-    made with a personal access token it expires no later than that one: `expires_at` of the answer says
-    when. The access token of a
-    session that was ended makes none.
+     For a script or a bot. The secret is in this answer only. The token cannot have scopes that the
+    caller's own token lacks. Created
+    with a personal access token, it expires no later than that one: see `expires_at` of the answer. A
+    session that has ended cannot
+    create tokens.
 
     Args:
-        body (CreateAccessTokenRequest): The token somebody wants.
+        body (CreateAccessTokenRequest): A new access token.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -150,16 +150,16 @@ def sync(
     client: AuthenticatedClient,
     body: CreateAccessTokenRequest,
 ) -> CreatedAccessToken | Problem | None:
-    """Make an access token.
+    """Create an access token.
 
-     For a script or a bot. Its secret is in this answer and nowhere else. It cannot have scopes the
-    caller's own token lacks, and
-    made with a personal access token it expires no later than that one: `expires_at` of the answer says
-    when. The access token of a
-    session that was ended makes none.
+     For a script or a bot. The secret is in this answer only. The token cannot have scopes that the
+    caller's own token lacks. Created
+    with a personal access token, it expires no later than that one: see `expires_at` of the answer. A
+    session that has ended cannot
+    create tokens.
 
     Args:
-        body (CreateAccessTokenRequest): The token somebody wants.
+        body (CreateAccessTokenRequest): A new access token.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -180,16 +180,16 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: CreateAccessTokenRequest,
 ) -> Response[CreatedAccessToken | Problem]:
-    """Make an access token.
+    """Create an access token.
 
-     For a script or a bot. Its secret is in this answer and nowhere else. It cannot have scopes the
-    caller's own token lacks, and
-    made with a personal access token it expires no later than that one: `expires_at` of the answer says
-    when. The access token of a
-    session that was ended makes none.
+     For a script or a bot. The secret is in this answer only. The token cannot have scopes that the
+    caller's own token lacks. Created
+    with a personal access token, it expires no later than that one: see `expires_at` of the answer. A
+    session that has ended cannot
+    create tokens.
 
     Args:
-        body (CreateAccessTokenRequest): The token somebody wants.
+        body (CreateAccessTokenRequest): A new access token.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -213,16 +213,16 @@ async def asyncio(
     client: AuthenticatedClient,
     body: CreateAccessTokenRequest,
 ) -> CreatedAccessToken | Problem | None:
-    """Make an access token.
+    """Create an access token.
 
-     For a script or a bot. Its secret is in this answer and nowhere else. It cannot have scopes the
-    caller's own token lacks, and
-    made with a personal access token it expires no later than that one: `expires_at` of the answer says
-    when. The access token of a
-    session that was ended makes none.
+     For a script or a bot. The secret is in this answer only. The token cannot have scopes that the
+    caller's own token lacks. Created
+    with a personal access token, it expires no later than that one: see `expires_at` of the answer. A
+    session that has ended cannot
+    create tokens.
 
     Args:
-        body (CreateAccessTokenRequest): The token somebody wants.
+        body (CreateAccessTokenRequest): A new access token.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

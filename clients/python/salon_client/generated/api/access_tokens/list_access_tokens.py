@@ -106,7 +106,7 @@ def sync_detailed(
 ) -> Response[Any | PageAccessToken | Problem]:
     """List my access tokens.
 
-     Newest first, without their secrets.
+     The newest first, without secrets.
 
     Args:
         limit (int | Unset):  Default: 50.
@@ -143,7 +143,7 @@ def sync(
 ) -> Any | PageAccessToken | Problem | None:
     """List my access tokens.
 
-     Newest first, without their secrets.
+     The newest first, without secrets.
 
     Args:
         limit (int | Unset):  Default: 50.
@@ -175,7 +175,7 @@ async def asyncio_detailed(
 ) -> Response[Any | PageAccessToken | Problem]:
     """List my access tokens.
 
-     Newest first, without their secrets.
+     The newest first, without secrets.
 
     Args:
         limit (int | Unset):  Default: 50.
@@ -210,7 +210,7 @@ async def asyncio(
 ) -> Any | PageAccessToken | Problem | None:
     """List my access tokens.
 
-     Newest first, without their secrets.
+     The newest first, without secrets.
 
     Args:
         limit (int | Unset):  Default: 50.

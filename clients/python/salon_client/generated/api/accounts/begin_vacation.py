@@ -84,10 +84,10 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[ClockSettings | Problem]:
-    """Go on vacation.
+    """Begin a vacation.
 
-     From now until it is ended, or until the days of the year are used up; every local day begun counts.
-    Others see it.
+     It lasts until it is ended, or until the vacation days of the year are used up; every started local
+    day counts. It is public.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -110,10 +110,10 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> ClockSettings | Problem | None:
-    """Go on vacation.
+    """Begin a vacation.
 
-     From now until it is ended, or until the days of the year are used up; every local day begun counts.
-    Others see it.
+     It lasts until it is ended, or until the vacation days of the year are used up; every started local
+    day counts. It is public.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -132,10 +132,10 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[ClockSettings | Problem]:
-    """Go on vacation.
+    """Begin a vacation.
 
-     From now until it is ended, or until the days of the year are used up; every local day begun counts.
-    Others see it.
+     It lasts until it is ended, or until the vacation days of the year are used up; every started local
+    day counts. It is public.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -156,10 +156,10 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> ClockSettings | Problem | None:
-    """Go on vacation.
+    """Begin a vacation.
 
-     From now until it is ended, or until the days of the year are used up; every local day begun counts.
-    Others see it.
+     It lasts until it is ended, or until the vacation days of the year are used up; every started local
+    day counts. It is public.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

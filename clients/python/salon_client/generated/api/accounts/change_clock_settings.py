@@ -115,12 +115,13 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: ClockSettingsRequest,
 ) -> Response[ClockSettings | Problem]:
-    """Change what my clocks respect.
+    """Change my clock settings.
 
-     Counts from now on, for decisions that wait already too; what ran on any clock stays as it ran.
+     Applies from now on, also to pending decisions; time that has already passed on a clock stays as it
+    was counted.
 
     Args:
-        body (ClockSettingsRequest): What is wanted.
+        body (ClockSettingsRequest): The new settings.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -146,12 +147,13 @@ def sync(
     client: AuthenticatedClient,
     body: ClockSettingsRequest,
 ) -> ClockSettings | Problem | None:
-    """Change what my clocks respect.
+    """Change my clock settings.
 
-     Counts from now on, for decisions that wait already too; what ran on any clock stays as it ran.
+     Applies from now on, also to pending decisions; time that has already passed on a clock stays as it
+    was counted.
 
     Args:
-        body (ClockSettingsRequest): What is wanted.
+        body (ClockSettingsRequest): The new settings.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -172,12 +174,13 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: ClockSettingsRequest,
 ) -> Response[ClockSettings | Problem]:
-    """Change what my clocks respect.
+    """Change my clock settings.
 
-     Counts from now on, for decisions that wait already too; what ran on any clock stays as it ran.
+     Applies from now on, also to pending decisions; time that has already passed on a clock stays as it
+    was counted.
 
     Args:
-        body (ClockSettingsRequest): What is wanted.
+        body (ClockSettingsRequest): The new settings.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -201,12 +204,13 @@ async def asyncio(
     client: AuthenticatedClient,
     body: ClockSettingsRequest,
 ) -> ClockSettings | Problem | None:
-    """Change what my clocks respect.
+    """Change my clock settings.
 
-     Counts from now on, for decisions that wait already too; what ran on any clock stays as it ran.
+     Applies from now on, also to pending decisions; time that has already passed on a clock stays as it
+    was counted.
 
     Args:
-        body (ClockSettingsRequest): What is wanted.
+        body (ClockSettingsRequest): The new settings.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

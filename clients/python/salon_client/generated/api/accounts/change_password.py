@@ -112,9 +112,9 @@ def sync_detailed(
 ) -> Response[PasswordChanged | Problem]:
     """Change my password.
 
-     Ends all sessions of the account and begins a new one for the caller. Personal access tokens stay,
-    those of the account and those
-    of its bots, unless the request says otherwise; the answer tells how many still work.
+     Ends all sessions of the account and creates a new one for the caller. Personal access tokens of the
+    account and of its bots stay
+    valid unless the request revokes them; the answer has the number that still work.
 
     Args:
         body (ChangePasswordRequest): The old password and the new one.
@@ -145,9 +145,9 @@ def sync(
 ) -> PasswordChanged | Problem | None:
     """Change my password.
 
-     Ends all sessions of the account and begins a new one for the caller. Personal access tokens stay,
-    those of the account and those
-    of its bots, unless the request says otherwise; the answer tells how many still work.
+     Ends all sessions of the account and creates a new one for the caller. Personal access tokens of the
+    account and of its bots stay
+    valid unless the request revokes them; the answer has the number that still work.
 
     Args:
         body (ChangePasswordRequest): The old password and the new one.
@@ -173,9 +173,9 @@ async def asyncio_detailed(
 ) -> Response[PasswordChanged | Problem]:
     """Change my password.
 
-     Ends all sessions of the account and begins a new one for the caller. Personal access tokens stay,
-    those of the account and those
-    of its bots, unless the request says otherwise; the answer tells how many still work.
+     Ends all sessions of the account and creates a new one for the caller. Personal access tokens of the
+    account and of its bots stay
+    valid unless the request revokes them; the answer has the number that still work.
 
     Args:
         body (ChangePasswordRequest): The old password and the new one.
@@ -204,9 +204,9 @@ async def asyncio(
 ) -> PasswordChanged | Problem | None:
     """Change my password.
 
-     Ends all sessions of the account and begins a new one for the caller. Personal access tokens stay,
-    those of the account and those
-    of its bots, unless the request says otherwise; the answer tells how many still work.
+     Ends all sessions of the account and creates a new one for the caller. Personal access tokens of the
+    account and of its bots stay
+    valid unless the request revokes them; the answer has the number that still work.
 
     Args:
         body (ChangePasswordRequest): The old password and the new one.

@@ -115,13 +115,14 @@ def sync_detailed(
 ) -> Response[Any | Problem]:
     """Delete my account.
 
-     Everything personal is removed and every way in is closed, at once and for good (within a second on
-    other servers of the same
-    database). The account leaves its open tables and resigns from its running games; the games stay,
-    with nobody's name at its seat. Bots that it brought along go the same way.
+     Removes all personal data and revokes all sessions and tokens, immediately and permanently (within a
+    second on other servers of
+    the same database). The account leaves its open tables and resigns from its running games; the games
+    remain, without a name at
+    its seat. The bots it owns are deleted too.
 
     Args:
-        body (DeleteAccountRequest): A password, to be sure.
+        body (DeleteAccountRequest): The password, as a confirmation.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -149,13 +150,14 @@ def sync(
 ) -> Any | Problem | None:
     """Delete my account.
 
-     Everything personal is removed and every way in is closed, at once and for good (within a second on
-    other servers of the same
-    database). The account leaves its open tables and resigns from its running games; the games stay,
-    with nobody's name at its seat. Bots that it brought along go the same way.
+     Removes all personal data and revokes all sessions and tokens, immediately and permanently (within a
+    second on other servers of
+    the same database). The account leaves its open tables and resigns from its running games; the games
+    remain, without a name at
+    its seat. The bots it owns are deleted too.
 
     Args:
-        body (DeleteAccountRequest): A password, to be sure.
+        body (DeleteAccountRequest): The password, as a confirmation.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -178,13 +180,14 @@ async def asyncio_detailed(
 ) -> Response[Any | Problem]:
     """Delete my account.
 
-     Everything personal is removed and every way in is closed, at once and for good (within a second on
-    other servers of the same
-    database). The account leaves its open tables and resigns from its running games; the games stay,
-    with nobody's name at its seat. Bots that it brought along go the same way.
+     Removes all personal data and revokes all sessions and tokens, immediately and permanently (within a
+    second on other servers of
+    the same database). The account leaves its open tables and resigns from its running games; the games
+    remain, without a name at
+    its seat. The bots it owns are deleted too.
 
     Args:
-        body (DeleteAccountRequest): A password, to be sure.
+        body (DeleteAccountRequest): The password, as a confirmation.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -210,13 +213,14 @@ async def asyncio(
 ) -> Any | Problem | None:
     """Delete my account.
 
-     Everything personal is removed and every way in is closed, at once and for good (within a second on
-    other servers of the same
-    database). The account leaves its open tables and resigns from its running games; the games stay,
-    with nobody's name at its seat. Bots that it brought along go the same way.
+     Removes all personal data and revokes all sessions and tokens, immediately and permanently (within a
+    second on other servers of
+    the same database). The account leaves its open tables and resigns from its running games; the games
+    remain, without a name at
+    its seat. The bots it owns are deleted too.
 
     Args:
-        body (DeleteAccountRequest): A password, to be sure.
+        body (DeleteAccountRequest): The password, as a confirmation.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -84,9 +84,9 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[ClockSettings | Problem]:
-    """Come back from vacation.
+    """End my vacation.
 
-     Clocks run again from now on. Without a vacation nothing changes.
+     Clocks run again from now on. Without a current vacation nothing changes.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -109,9 +109,9 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> ClockSettings | Problem | None:
-    """Come back from vacation.
+    """End my vacation.
 
-     Clocks run again from now on. Without a vacation nothing changes.
+     Clocks run again from now on. Without a current vacation nothing changes.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -130,9 +130,9 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[ClockSettings | Problem]:
-    """Come back from vacation.
+    """End my vacation.
 
-     Clocks run again from now on. Without a vacation nothing changes.
+     Clocks run again from now on. Without a current vacation nothing changes.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -153,9 +153,9 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> ClockSettings | Problem | None:
-    """Come back from vacation.
+    """End my vacation.
 
-     Clocks run again from now on. Without a vacation nothing changes.
+     Clocks run again from now on. Without a current vacation nothing changes.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -81,7 +81,7 @@ def sync_detailed(
 ) -> Response[AccountExport | Problem]:
     """Export my data.
 
-     Everything the server keeps about the caller's account.
+     Everything the server stores about the caller's account.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -106,7 +106,7 @@ def sync(
 ) -> AccountExport | Problem | None:
     """Export my data.
 
-     Everything the server keeps about the caller's account.
+     Everything the server stores about the caller's account.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -127,7 +127,7 @@ async def asyncio_detailed(
 ) -> Response[AccountExport | Problem]:
     """Export my data.
 
-     Everything the server keeps about the caller's account.
+     Everything the server stores about the caller's account.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -150,7 +150,7 @@ async def asyncio(
 ) -> AccountExport | Problem | None:
     """Export my data.
 
-     Everything the server keeps about the caller's account.
+     Everything the server stores about the caller's account.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -105,13 +105,14 @@ def sync_detailed(
     client: AuthenticatedClient | Client,
     body: RegisterRequest,
 ) -> Response[Problem | Registered]:
-    """Register.
+    """Register an account.
 
-     Makes an account and signs it in. Names are public, so a taken one is told; whether an e-mail
-    address is known here is not.
+     Creates an account and signs it in. The answer says whether a name is taken, since names are public,
+    but not whether an e-mail
+    address is known.
 
     Args:
-        body (RegisterRequest): Who somebody wants to be.
+        body (RegisterRequest): A new account.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -137,13 +138,14 @@ def sync(
     client: AuthenticatedClient | Client,
     body: RegisterRequest,
 ) -> Problem | Registered | None:
-    """Register.
+    """Register an account.
 
-     Makes an account and signs it in. Names are public, so a taken one is told; whether an e-mail
-    address is known here is not.
+     Creates an account and signs it in. The answer says whether a name is taken, since names are public,
+    but not whether an e-mail
+    address is known.
 
     Args:
-        body (RegisterRequest): Who somebody wants to be.
+        body (RegisterRequest): A new account.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -164,13 +166,14 @@ async def asyncio_detailed(
     client: AuthenticatedClient | Client,
     body: RegisterRequest,
 ) -> Response[Problem | Registered]:
-    """Register.
+    """Register an account.
 
-     Makes an account and signs it in. Names are public, so a taken one is told; whether an e-mail
-    address is known here is not.
+     Creates an account and signs it in. The answer says whether a name is taken, since names are public,
+    but not whether an e-mail
+    address is known.
 
     Args:
-        body (RegisterRequest): Who somebody wants to be.
+        body (RegisterRequest): A new account.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -194,13 +197,14 @@ async def asyncio(
     client: AuthenticatedClient | Client,
     body: RegisterRequest,
 ) -> Problem | Registered | None:
-    """Register.
+    """Register an account.
 
-     Makes an account and signs it in. Names are public, so a taken one is told; whether an e-mail
-    address is known here is not.
+     Creates an account and signs it in. The answer says whether a name is taken, since names are public,
+    but not whether an e-mail
+    address is known.
 
     Args:
-        body (RegisterRequest): Who somebody wants to be.
+        body (RegisterRequest): A new account.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -93,7 +93,7 @@ def sync_detailed(
 ) -> Response[Account | Any | Problem]:
     """Show my account.
 
-     The caller's account with what is private in it.
+     The caller's account, with its private data.
 
     Args:
         if_none_match (str | Unset):
@@ -124,7 +124,7 @@ def sync(
 ) -> Account | Any | Problem | None:
     """Show my account.
 
-     The caller's account with what is private in it.
+     The caller's account, with its private data.
 
     Args:
         if_none_match (str | Unset):
@@ -150,7 +150,7 @@ async def asyncio_detailed(
 ) -> Response[Account | Any | Problem]:
     """Show my account.
 
-     The caller's account with what is private in it.
+     The caller's account, with its private data.
 
     Args:
         if_none_match (str | Unset):
@@ -179,7 +179,7 @@ async def asyncio(
 ) -> Account | Any | Problem | None:
     """Show my account.
 
-     The caller's account with what is private in it.
+     The caller's account, with its private data.
 
     Args:
         if_none_match (str | Unset):

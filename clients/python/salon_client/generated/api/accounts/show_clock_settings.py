@@ -91,10 +91,10 @@ def sync_detailed(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | ClockSettings | Problem]:
-    """Show what my clocks respect.
+    """Show my clock settings.
 
-     Sleep hours, weekends and vacation, in the time zone of the profile. Each counts only in games that
-    allow it.
+     Sleep hours, weekends and vacation, in the time zone of the profile. The clocks of a game skip those
+    that its rules respect.
 
     Args:
         if_none_match (str | Unset):
@@ -123,10 +123,10 @@ def sync(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Any | ClockSettings | Problem | None:
-    """Show what my clocks respect.
+    """Show my clock settings.
 
-     Sleep hours, weekends and vacation, in the time zone of the profile. Each counts only in games that
-    allow it.
+     Sleep hours, weekends and vacation, in the time zone of the profile. The clocks of a game skip those
+    that its rules respect.
 
     Args:
         if_none_match (str | Unset):
@@ -150,10 +150,10 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | ClockSettings | Problem]:
-    """Show what my clocks respect.
+    """Show my clock settings.
 
-     Sleep hours, weekends and vacation, in the time zone of the profile. Each counts only in games that
-    allow it.
+     Sleep hours, weekends and vacation, in the time zone of the profile. The clocks of a game skip those
+    that its rules respect.
 
     Args:
         if_none_match (str | Unset):
@@ -180,10 +180,10 @@ async def asyncio(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Any | ClockSettings | Problem | None:
-    """Show what my clocks respect.
+    """Show my clock settings.
 
-     Sleep hours, weekends and vacation, in the time zone of the profile. Each counts only in games that
-    allow it.
+     Sleep hours, weekends and vacation, in the time zone of the profile. The clocks of a game skip those
+    that its rules respect.
 
     Args:
         if_none_match (str | Unset):

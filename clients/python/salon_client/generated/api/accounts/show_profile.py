@@ -101,9 +101,9 @@ def sync_detailed(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | Profile]:
-    """Show somebody's public profile.
+    """Show a public profile.
 
-     What everybody may know about an account, by its name.
+     The public data of the account with this name.
 
     Args:
         name (str):
@@ -135,9 +135,9 @@ def sync(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | Profile | None:
-    """Show somebody's public profile.
+    """Show a public profile.
 
-     What everybody may know about an account, by its name.
+     The public data of the account with this name.
 
     Args:
         name (str):
@@ -164,9 +164,9 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | Profile]:
-    """Show somebody's public profile.
+    """Show a public profile.
 
-     What everybody may know about an account, by its name.
+     The public data of the account with this name.
 
     Args:
         name (str):
@@ -196,9 +196,9 @@ async def asyncio(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | Profile | None:
-    """Show somebody's public profile.
+    """Show a public profile.
 
-     What everybody may know about an account, by its name.
+     The public data of the account with this name.
 
     Args:
         name (str):

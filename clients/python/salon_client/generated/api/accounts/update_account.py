@@ -112,10 +112,10 @@ def sync_detailed(
 ) -> Response[Account | Problem]:
     """Change my profile.
 
-     Changes what is given and leaves the rest. A bot has no address.
+     Changes the given members only. A bot has no e-mail address.
 
     Args:
-        body (UpdateAccountRequest): What is to change; what is absent stays as it is.
+        body (UpdateAccountRequest): The changes; absent members stay unchanged.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -143,10 +143,10 @@ def sync(
 ) -> Account | Problem | None:
     """Change my profile.
 
-     Changes what is given and leaves the rest. A bot has no address.
+     Changes the given members only. A bot has no e-mail address.
 
     Args:
-        body (UpdateAccountRequest): What is to change; what is absent stays as it is.
+        body (UpdateAccountRequest): The changes; absent members stay unchanged.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -169,10 +169,10 @@ async def asyncio_detailed(
 ) -> Response[Account | Problem]:
     """Change my profile.
 
-     Changes what is given and leaves the rest. A bot has no address.
+     Changes the given members only. A bot has no e-mail address.
 
     Args:
-        body (UpdateAccountRequest): What is to change; what is absent stays as it is.
+        body (UpdateAccountRequest): The changes; absent members stay unchanged.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -198,10 +198,10 @@ async def asyncio(
 ) -> Account | Problem | None:
     """Change my profile.
 
-     Changes what is given and leaves the rest. A bot has no address.
+     Changes the given members only. A bot has no e-mail address.
 
     Args:
-        body (UpdateAccountRequest): What is to change; what is absent stays as it is.
+        body (UpdateAccountRequest): The changes; absent members stay unchanged.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

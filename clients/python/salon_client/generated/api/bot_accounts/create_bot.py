@@ -115,17 +115,16 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: CreateBotRequest,
 ) -> Response[Bot | Problem]:
-    """Bring a bot along.
+    """Create a bot.
 
-     Makes an account for a program of the caller's. It has tokens of its own (`POST
-    /v1/account/bots/{bot}/tokens`) and with them
-    plays, talks, follows its feed and has webhooks like everybody else, at tables that accept bots. It
-    has no password and no
-    address, nobody signs in to it, and it has no bots itself. Everybody is told that it is a bot and
-    whose.
+     Creates an account for a program of the caller. With tokens of its own (`POST
+    /v1/account/bots/{bot}/tokens`) it plays, sends
+    messages, reads its feed and has webhooks like any account, at tables that accept bots. It has no
+    password, no e-mail address and
+    no bots of its own. Its profile says that it is a bot and who owns it.
 
     Args:
-        body (CreateBotRequest): The bot somebody wants to bring along.
+        body (CreateBotRequest): A new bot.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -151,17 +150,16 @@ def sync(
     client: AuthenticatedClient,
     body: CreateBotRequest,
 ) -> Bot | Problem | None:
-    """Bring a bot along.
+    """Create a bot.
 
-     Makes an account for a program of the caller's. It has tokens of its own (`POST
-    /v1/account/bots/{bot}/tokens`) and with them
-    plays, talks, follows its feed and has webhooks like everybody else, at tables that accept bots. It
-    has no password and no
-    address, nobody signs in to it, and it has no bots itself. Everybody is told that it is a bot and
-    whose.
+     Creates an account for a program of the caller. With tokens of its own (`POST
+    /v1/account/bots/{bot}/tokens`) it plays, sends
+    messages, reads its feed and has webhooks like any account, at tables that accept bots. It has no
+    password, no e-mail address and
+    no bots of its own. Its profile says that it is a bot and who owns it.
 
     Args:
-        body (CreateBotRequest): The bot somebody wants to bring along.
+        body (CreateBotRequest): A new bot.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -182,17 +180,16 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: CreateBotRequest,
 ) -> Response[Bot | Problem]:
-    """Bring a bot along.
+    """Create a bot.
 
-     Makes an account for a program of the caller's. It has tokens of its own (`POST
-    /v1/account/bots/{bot}/tokens`) and with them
-    plays, talks, follows its feed and has webhooks like everybody else, at tables that accept bots. It
-    has no password and no
-    address, nobody signs in to it, and it has no bots itself. Everybody is told that it is a bot and
-    whose.
+     Creates an account for a program of the caller. With tokens of its own (`POST
+    /v1/account/bots/{bot}/tokens`) it plays, sends
+    messages, reads its feed and has webhooks like any account, at tables that accept bots. It has no
+    password, no e-mail address and
+    no bots of its own. Its profile says that it is a bot and who owns it.
 
     Args:
-        body (CreateBotRequest): The bot somebody wants to bring along.
+        body (CreateBotRequest): A new bot.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -216,17 +213,16 @@ async def asyncio(
     client: AuthenticatedClient,
     body: CreateBotRequest,
 ) -> Bot | Problem | None:
-    """Bring a bot along.
+    """Create a bot.
 
-     Makes an account for a program of the caller's. It has tokens of its own (`POST
-    /v1/account/bots/{bot}/tokens`) and with them
-    plays, talks, follows its feed and has webhooks like everybody else, at tables that accept bots. It
-    has no password and no
-    address, nobody signs in to it, and it has no bots itself. Everybody is told that it is a bot and
-    whose.
+     Creates an account for a program of the caller. With tokens of its own (`POST
+    /v1/account/bots/{bot}/tokens`) it plays, sends
+    messages, reads its feed and has webhooks like any account, at tables that accept bots. It has no
+    password, no e-mail address and
+    no bots of its own. Its profile says that it is a bot and who owns it.
 
     Args:
-        body (CreateBotRequest): The bot somebody wants to bring along.
+        body (CreateBotRequest): A new bot.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

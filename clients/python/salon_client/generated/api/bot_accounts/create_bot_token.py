@@ -126,15 +126,15 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: CreateAccessTokenRequest,
 ) -> Response[CreatedAccessToken | Problem]:
-    """Make a token for a bot of mine.
+    """Create a token for a bot of mine.
 
-     What the bot calls with. Its secret is in this answer and nowhere else. It cannot have scopes the
-    caller's own token lacks, and
-    made with a personal access token it expires no later than that one.
+     The bot sends it with its requests. The secret is in this answer only. The token cannot have scopes
+    that the caller's own token
+    lacks. Created with a personal access token, it expires no later than that one.
 
     Args:
         bot (UUID): A person or a bot.
-        body (CreateAccessTokenRequest): The token somebody wants.
+        body (CreateAccessTokenRequest): A new access token.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -162,15 +162,15 @@ def sync(
     client: AuthenticatedClient,
     body: CreateAccessTokenRequest,
 ) -> CreatedAccessToken | Problem | None:
-    """Make a token for a bot of mine.
+    """Create a token for a bot of mine.
 
-     What the bot calls with. Its secret is in this answer and nowhere else. It cannot have scopes the
-    caller's own token lacks, and
-    made with a personal access token it expires no later than that one.
+     The bot sends it with its requests. The secret is in this answer only. The token cannot have scopes
+    that the caller's own token
+    lacks. Created with a personal access token, it expires no later than that one.
 
     Args:
         bot (UUID): A person or a bot.
-        body (CreateAccessTokenRequest): The token somebody wants.
+        body (CreateAccessTokenRequest): A new access token.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -193,15 +193,15 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: CreateAccessTokenRequest,
 ) -> Response[CreatedAccessToken | Problem]:
-    """Make a token for a bot of mine.
+    """Create a token for a bot of mine.
 
-     What the bot calls with. Its secret is in this answer and nowhere else. It cannot have scopes the
-    caller's own token lacks, and
-    made with a personal access token it expires no later than that one.
+     The bot sends it with its requests. The secret is in this answer only. The token cannot have scopes
+    that the caller's own token
+    lacks. Created with a personal access token, it expires no later than that one.
 
     Args:
         bot (UUID): A person or a bot.
-        body (CreateAccessTokenRequest): The token somebody wants.
+        body (CreateAccessTokenRequest): A new access token.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -227,15 +227,15 @@ async def asyncio(
     client: AuthenticatedClient,
     body: CreateAccessTokenRequest,
 ) -> CreatedAccessToken | Problem | None:
-    """Make a token for a bot of mine.
+    """Create a token for a bot of mine.
 
-     What the bot calls with. Its secret is in this answer and nowhere else. It cannot have scopes the
-    caller's own token lacks, and
-    made with a personal access token it expires no later than that one.
+     The bot sends it with its requests. The secret is in this answer only. The token cannot have scopes
+    that the caller's own token
+    lacks. Created with a personal access token, it expires no later than that one.
 
     Args:
         bot (UUID): A person or a bot.
-        body (CreateAccessTokenRequest): The token somebody wants.
+        body (CreateAccessTokenRequest): A new access token.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

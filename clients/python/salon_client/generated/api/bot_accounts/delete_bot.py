@@ -96,9 +96,9 @@ def sync_detailed(
 ) -> Response[Any | Problem]:
     """Delete a bot of mine.
 
-     As an account is deleted: its tokens are void at once, it leaves its open tables and resigns from
-    its running games, and the
-    games stay with nobody's name at its seat.
+     Like the deletion of an account: its tokens are revoked immediately, it leaves its open tables and
+    resigns from its running games;
+    the games remain, without a name at its seat.
 
     Args:
         bot (UUID): A person or a bot.
@@ -129,9 +129,9 @@ def sync(
 ) -> Any | Problem | None:
     """Delete a bot of mine.
 
-     As an account is deleted: its tokens are void at once, it leaves its open tables and resigns from
-    its running games, and the
-    games stay with nobody's name at its seat.
+     Like the deletion of an account: its tokens are revoked immediately, it leaves its open tables and
+    resigns from its running games;
+    the games remain, without a name at its seat.
 
     Args:
         bot (UUID): A person or a bot.
@@ -157,9 +157,9 @@ async def asyncio_detailed(
 ) -> Response[Any | Problem]:
     """Delete a bot of mine.
 
-     As an account is deleted: its tokens are void at once, it leaves its open tables and resigns from
-    its running games, and the
-    games stay with nobody's name at its seat.
+     Like the deletion of an account: its tokens are revoked immediately, it leaves its open tables and
+    resigns from its running games;
+    the games remain, without a name at its seat.
 
     Args:
         bot (UUID): A person or a bot.
@@ -188,9 +188,9 @@ async def asyncio(
 ) -> Any | Problem | None:
     """Delete a bot of mine.
 
-     As an account is deleted: its tokens are void at once, it leaves its open tables and resigns from
-    its running games, and the
-    games stay with nobody's name at its seat.
+     Like the deletion of an account: its tokens are revoked immediately, it leaves its open tables and
+    resigns from its running games;
+    the games remain, without a name at its seat.
 
     Args:
         bot (UUID): A person or a bot.

@@ -117,7 +117,7 @@ def sync_detailed(
 ) -> Response[Any | PageAccessToken | Problem]:
     """List the tokens of a bot of mine.
 
-     Newest first, without their secrets.
+     The newest first, without secrets.
 
     Args:
         bot (UUID): A person or a bot.
@@ -157,7 +157,7 @@ def sync(
 ) -> Any | PageAccessToken | Problem | None:
     """List the tokens of a bot of mine.
 
-     Newest first, without their secrets.
+     The newest first, without secrets.
 
     Args:
         bot (UUID): A person or a bot.
@@ -192,7 +192,7 @@ async def asyncio_detailed(
 ) -> Response[Any | PageAccessToken | Problem]:
     """List the tokens of a bot of mine.
 
-     Newest first, without their secrets.
+     The newest first, without secrets.
 
     Args:
         bot (UUID): A person or a bot.
@@ -230,7 +230,7 @@ async def asyncio(
 ) -> Any | PageAccessToken | Problem | None:
     """List the tokens of a bot of mine.
 
-     Newest first, without their secrets.
+     The newest first, without secrets.
 
     Args:
         bot (UUID): A person or a bot.

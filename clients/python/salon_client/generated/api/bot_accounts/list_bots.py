@@ -106,7 +106,7 @@ def sync_detailed(
 ) -> Response[Any | PageBot | Problem]:
     """List my bots.
 
-     Those the caller brought along, newest first.
+     The bots the caller owns, the newest first.
 
     Args:
         limit (int | Unset):  Default: 50.
@@ -143,7 +143,7 @@ def sync(
 ) -> Any | PageBot | Problem | None:
     """List my bots.
 
-     Those the caller brought along, newest first.
+     The bots the caller owns, the newest first.
 
     Args:
         limit (int | Unset):  Default: 50.
@@ -175,7 +175,7 @@ async def asyncio_detailed(
 ) -> Response[Any | PageBot | Problem]:
     """List my bots.
 
-     Those the caller brought along, newest first.
+     The bots the caller owns, the newest first.
 
     Args:
         limit (int | Unset):  Default: 50.
@@ -210,7 +210,7 @@ async def asyncio(
 ) -> Any | PageBot | Problem | None:
     """List my bots.
 
-     Those the caller brought along, newest first.
+     The bots the caller owns, the newest first.
 
     Args:
         limit (int | Unset):  Default: 50.

@@ -104,7 +104,7 @@ def sync_detailed(
 ) -> Response[Any | Bot | Problem]:
     """Show a bot of mine.
 
-     As its owner sees it.
+     The bot, as its owner sees it.
 
     Args:
         bot (UUID): A person or a bot.
@@ -138,7 +138,7 @@ def sync(
 ) -> Any | Bot | Problem | None:
     """Show a bot of mine.
 
-     As its owner sees it.
+     The bot, as its owner sees it.
 
     Args:
         bot (UUID): A person or a bot.
@@ -167,7 +167,7 @@ async def asyncio_detailed(
 ) -> Response[Any | Bot | Problem]:
     """Show a bot of mine.
 
-     As its owner sees it.
+     The bot, as its owner sees it.
 
     Args:
         bot (UUID): A person or a bot.
@@ -199,7 +199,7 @@ async def asyncio(
 ) -> Any | Bot | Problem | None:
     """Show a bot of mine.
 
-     As its owner sees it.
+     The bot, as its owner sees it.
 
     Args:
         bot (UUID): A person or a bot.

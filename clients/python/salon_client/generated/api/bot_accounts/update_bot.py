@@ -123,11 +123,11 @@ def sync_detailed(
 ) -> Response[Bot | Problem]:
     """Change a bot of mine.
 
-     Changes what is given and leaves the rest.
+     Changes the given members only.
 
     Args:
         bot (UUID): A person or a bot.
-        body (UpdateBotRequest): What is to change; what is absent stays as it is.
+        body (UpdateBotRequest): The changes; absent members stay unchanged.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -157,11 +157,11 @@ def sync(
 ) -> Bot | Problem | None:
     """Change a bot of mine.
 
-     Changes what is given and leaves the rest.
+     Changes the given members only.
 
     Args:
         bot (UUID): A person or a bot.
-        body (UpdateBotRequest): What is to change; what is absent stays as it is.
+        body (UpdateBotRequest): The changes; absent members stay unchanged.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -186,11 +186,11 @@ async def asyncio_detailed(
 ) -> Response[Bot | Problem]:
     """Change a bot of mine.
 
-     Changes what is given and leaves the rest.
+     Changes the given members only.
 
     Args:
         bot (UUID): A person or a bot.
-        body (UpdateBotRequest): What is to change; what is absent stays as it is.
+        body (UpdateBotRequest): The changes; absent members stay unchanged.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -218,11 +218,11 @@ async def asyncio(
 ) -> Bot | Problem | None:
     """Change a bot of mine.
 
-     Changes what is given and leaves the rest.
+     Changes the given members only.
 
     Args:
         bot (UUID): A person or a bot.
-        body (UpdateBotRequest): What is to change; what is absent stays as it is.
+        body (UpdateBotRequest): The changes; absent members stay unchanged.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -91,9 +91,9 @@ def sync_detailed(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | Unread]:
-    """Count what is unread.
+    """Count unread items.
 
-     How many items of the feed were not marked as read, in all and of each kind.
+     The number of items of the feed that were not marked as read, in total and by kind.
 
     Args:
         if_none_match (str | Unset):
@@ -122,9 +122,9 @@ def sync(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | Unread | None:
-    """Count what is unread.
+    """Count unread items.
 
-     How many items of the feed were not marked as read, in all and of each kind.
+     The number of items of the feed that were not marked as read, in total and by kind.
 
     Args:
         if_none_match (str | Unset):
@@ -148,9 +148,9 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | Unread]:
-    """Count what is unread.
+    """Count unread items.
 
-     How many items of the feed were not marked as read, in all and of each kind.
+     The number of items of the feed that were not marked as read, in total and by kind.
 
     Args:
         if_none_match (str | Unset):
@@ -177,9 +177,9 @@ async def asyncio(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | Unread | None:
-    """Count what is unread.
+    """Count unread items.
 
-     How many items of the feed were not marked as read, in all and of each kind.
+     The number of items of the feed that were not marked as read, in total and by kind.
 
     Args:
         if_none_match (str | Unset):

@@ -131,21 +131,21 @@ def sync_detailed(
 ) -> Response[Any | FeedPage | Problem]:
     """Read my feed.
 
-     Everything the caller was told, in one order that never changes. Without a cursor the newest items
-    (a client shows them and goes
-    back with `before`), with `from=oldest` all that is kept. `next_cursor` leads on from there for
-    ever: nothing appears behind it
-    later, and nothing is told twice. With `wait` an empty page is held back until there is an item, the
-    time is up, or the server
-    has to answer: it never waits quite as long as its own limit for requests. Items are kept for as
-    long as the server's operator
-    decided, 90 days unless said otherwise.
+     The notices of the caller, in an order that never changes. Without a cursor the newest items (a
+    client shows them and goes back
+    with `before`); with `from=oldest` all stored items. FeedSubscription `next_cursor` returns every
+    item exactly once: no item is ever
+    inserted before it later. With `wait` the server answers an empty page only after an item arrived or
+    the time has passed; it waits
+    at most a little less than its own time limit for requests. The operator of the server decides how
+    long items are stored, 90 days
+    by default.
 
     Args:
         limit (int | Unset):  Default: 50.
         cursor (str | Unset):
         before (str | Unset):
-        from_ (ListFeedFrom | Unset): Where a list begins without a cursor.
+        from_ (ListFeedFrom | Unset): Where a list starts without a cursor.
         kinds (str | Unset):
         unread (bool | Unset):  Default: False.
         wait (int | Unset):  Default: 0.
@@ -191,21 +191,21 @@ def sync(
 ) -> Any | FeedPage | Problem | None:
     """Read my feed.
 
-     Everything the caller was told, in one order that never changes. Without a cursor the newest items
-    (a client shows them and goes
-    back with `before`), with `from=oldest` all that is kept. `next_cursor` leads on from there for
-    ever: nothing appears behind it
-    later, and nothing is told twice. With `wait` an empty page is held back until there is an item, the
-    time is up, or the server
-    has to answer: it never waits quite as long as its own limit for requests. Items are kept for as
-    long as the server's operator
-    decided, 90 days unless said otherwise.
+     The notices of the caller, in an order that never changes. Without a cursor the newest items (a
+    client shows them and goes back
+    with `before`); with `from=oldest` all stored items. FeedSubscription `next_cursor` returns every
+    item exactly once: no item is ever
+    inserted before it later. With `wait` the server answers an empty page only after an item arrived or
+    the time has passed; it waits
+    at most a little less than its own time limit for requests. The operator of the server decides how
+    long items are stored, 90 days
+    by default.
 
     Args:
         limit (int | Unset):  Default: 50.
         cursor (str | Unset):
         before (str | Unset):
-        from_ (ListFeedFrom | Unset): Where a list begins without a cursor.
+        from_ (ListFeedFrom | Unset): Where a list starts without a cursor.
         kinds (str | Unset):
         unread (bool | Unset):  Default: False.
         wait (int | Unset):  Default: 0.
@@ -246,21 +246,21 @@ async def asyncio_detailed(
 ) -> Response[Any | FeedPage | Problem]:
     """Read my feed.
 
-     Everything the caller was told, in one order that never changes. Without a cursor the newest items
-    (a client shows them and goes
-    back with `before`), with `from=oldest` all that is kept. `next_cursor` leads on from there for
-    ever: nothing appears behind it
-    later, and nothing is told twice. With `wait` an empty page is held back until there is an item, the
-    time is up, or the server
-    has to answer: it never waits quite as long as its own limit for requests. Items are kept for as
-    long as the server's operator
-    decided, 90 days unless said otherwise.
+     The notices of the caller, in an order that never changes. Without a cursor the newest items (a
+    client shows them and goes back
+    with `before`); with `from=oldest` all stored items. FeedSubscription `next_cursor` returns every
+    item exactly once: no item is ever
+    inserted before it later. With `wait` the server answers an empty page only after an item arrived or
+    the time has passed; it waits
+    at most a little less than its own time limit for requests. The operator of the server decides how
+    long items are stored, 90 days
+    by default.
 
     Args:
         limit (int | Unset):  Default: 50.
         cursor (str | Unset):
         before (str | Unset):
-        from_ (ListFeedFrom | Unset): Where a list begins without a cursor.
+        from_ (ListFeedFrom | Unset): Where a list starts without a cursor.
         kinds (str | Unset):
         unread (bool | Unset):  Default: False.
         wait (int | Unset):  Default: 0.
@@ -304,21 +304,21 @@ async def asyncio(
 ) -> Any | FeedPage | Problem | None:
     """Read my feed.
 
-     Everything the caller was told, in one order that never changes. Without a cursor the newest items
-    (a client shows them and goes
-    back with `before`), with `from=oldest` all that is kept. `next_cursor` leads on from there for
-    ever: nothing appears behind it
-    later, and nothing is told twice. With `wait` an empty page is held back until there is an item, the
-    time is up, or the server
-    has to answer: it never waits quite as long as its own limit for requests. Items are kept for as
-    long as the server's operator
-    decided, 90 days unless said otherwise.
+     The notices of the caller, in an order that never changes. Without a cursor the newest items (a
+    client shows them and goes back
+    with `before`); with `from=oldest` all stored items. FeedSubscription `next_cursor` returns every
+    item exactly once: no item is ever
+    inserted before it later. With `wait` the server answers an empty page only after an item arrived or
+    the time has passed; it waits
+    at most a little less than its own time limit for requests. The operator of the server decides how
+    long items are stored, 90 days
+    by default.
 
     Args:
         limit (int | Unset):  Default: 50.
         cursor (str | Unset):
         before (str | Unset):
-        from_ (ListFeedFrom | Unset): Where a list begins without a cursor.
+        from_ (ListFeedFrom | Unset): Where a list starts without a cursor.
         kinds (str | Unset):
         unread (bool | Unset):  Default: False.
         wait (int | Unset):  Default: 0.

@@ -112,11 +112,12 @@ def sync_detailed(
 ) -> Response[Problem | Unread]:
     """Mark items as read.
 
-     Up to an item, or single ones. What is read already or no longer there is left as it is. Answers
-    with what is left unread.
+     All items up to one, or single items. Items that are already read or no longer stored are ignored.
+    Answers with the number of
+    unread items left.
 
     Args:
-        body (MarkReadRequest): What is to be marked: one of the two.
+        body (MarkReadRequest): The items to mark: one of the two members.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -144,11 +145,12 @@ def sync(
 ) -> Problem | Unread | None:
     """Mark items as read.
 
-     Up to an item, or single ones. What is read already or no longer there is left as it is. Answers
-    with what is left unread.
+     All items up to one, or single items. Items that are already read or no longer stored are ignored.
+    Answers with the number of
+    unread items left.
 
     Args:
-        body (MarkReadRequest): What is to be marked: one of the two.
+        body (MarkReadRequest): The items to mark: one of the two members.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -171,11 +173,12 @@ async def asyncio_detailed(
 ) -> Response[Problem | Unread]:
     """Mark items as read.
 
-     Up to an item, or single ones. What is read already or no longer there is left as it is. Answers
-    with what is left unread.
+     All items up to one, or single items. Items that are already read or no longer stored are ignored.
+    Answers with the number of
+    unread items left.
 
     Args:
-        body (MarkReadRequest): What is to be marked: one of the two.
+        body (MarkReadRequest): The items to mark: one of the two members.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -201,11 +204,12 @@ async def asyncio(
 ) -> Problem | Unread | None:
     """Mark items as read.
 
-     Up to an item, or single ones. What is read already or no longer there is left as it is. Answers
-    with what is left unread.
+     All items up to one, or single items. Items that are already read or no longer stored are ignored.
+    Answers with the number of
+    unread items left.
 
     Args:
-        body (MarkReadRequest): What is to be marked: one of the two.
+        body (MarkReadRequest): The items to mark: one of the two members.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

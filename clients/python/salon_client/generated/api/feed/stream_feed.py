@@ -111,19 +111,19 @@ def sync_detailed(
     unread: bool | Unset = False,
     last_event_id: str | Unset = UNSET,
 ) -> Response[Problem | str]:
-    """Follow my feed.
+    """Stream my feed.
 
-     A stream of server-sent events: `ready` at once, then `news` for every item, with its id and a
-    `FeedItem` as its data. The same
-    items in the same order as in the pages: a client that comes back with `Last-Event-ID`, or goes on
-    with the `cursor` of a page,
-    misses nothing and gets nothing twice. A bot needs no other stream: with `from=oldest&unread=true`
-    it begins with what it has
-    not marked as read yet.
+     A stream of server-sent events: `ready` immediately, then `news` for every item, with its id and a
+    `FeedItem` as its data. The
+    items and their order are those of the pages: a client that reconnects with `Last-Event-ID`, or
+    continues with the `cursor` of a
+    page, gets every item exactly once. A bot needs no other stream: with `from=oldest&unread=true` it
+    starts with the items that it
+    has not marked as read.
 
     Args:
         cursor (str | Unset):
-        from_ (StreamFeedFrom | Unset): Where a stream begins without a cursor.
+        from_ (StreamFeedFrom | Unset): Where a stream starts without a cursor.
         kinds (str | Unset):
         unread (bool | Unset):  Default: False.
         last_event_id (str | Unset):
@@ -160,19 +160,19 @@ def sync(
     unread: bool | Unset = False,
     last_event_id: str | Unset = UNSET,
 ) -> Problem | str | None:
-    """Follow my feed.
+    """Stream my feed.
 
-     A stream of server-sent events: `ready` at once, then `news` for every item, with its id and a
-    `FeedItem` as its data. The same
-    items in the same order as in the pages: a client that comes back with `Last-Event-ID`, or goes on
-    with the `cursor` of a page,
-    misses nothing and gets nothing twice. A bot needs no other stream: with `from=oldest&unread=true`
-    it begins with what it has
-    not marked as read yet.
+     A stream of server-sent events: `ready` immediately, then `news` for every item, with its id and a
+    `FeedItem` as its data. The
+    items and their order are those of the pages: a client that reconnects with `Last-Event-ID`, or
+    continues with the `cursor` of a
+    page, gets every item exactly once. A bot needs no other stream: with `from=oldest&unread=true` it
+    starts with the items that it
+    has not marked as read.
 
     Args:
         cursor (str | Unset):
-        from_ (StreamFeedFrom | Unset): Where a stream begins without a cursor.
+        from_ (StreamFeedFrom | Unset): Where a stream starts without a cursor.
         kinds (str | Unset):
         unread (bool | Unset):  Default: False.
         last_event_id (str | Unset):
@@ -204,19 +204,19 @@ async def asyncio_detailed(
     unread: bool | Unset = False,
     last_event_id: str | Unset = UNSET,
 ) -> Response[Problem | str]:
-    """Follow my feed.
+    """Stream my feed.
 
-     A stream of server-sent events: `ready` at once, then `news` for every item, with its id and a
-    `FeedItem` as its data. The same
-    items in the same order as in the pages: a client that comes back with `Last-Event-ID`, or goes on
-    with the `cursor` of a page,
-    misses nothing and gets nothing twice. A bot needs no other stream: with `from=oldest&unread=true`
-    it begins with what it has
-    not marked as read yet.
+     A stream of server-sent events: `ready` immediately, then `news` for every item, with its id and a
+    `FeedItem` as its data. The
+    items and their order are those of the pages: a client that reconnects with `Last-Event-ID`, or
+    continues with the `cursor` of a
+    page, gets every item exactly once. A bot needs no other stream: with `from=oldest&unread=true` it
+    starts with the items that it
+    has not marked as read.
 
     Args:
         cursor (str | Unset):
-        from_ (StreamFeedFrom | Unset): Where a stream begins without a cursor.
+        from_ (StreamFeedFrom | Unset): Where a stream starts without a cursor.
         kinds (str | Unset):
         unread (bool | Unset):  Default: False.
         last_event_id (str | Unset):
@@ -251,19 +251,19 @@ async def asyncio(
     unread: bool | Unset = False,
     last_event_id: str | Unset = UNSET,
 ) -> Problem | str | None:
-    """Follow my feed.
+    """Stream my feed.
 
-     A stream of server-sent events: `ready` at once, then `news` for every item, with its id and a
-    `FeedItem` as its data. The same
-    items in the same order as in the pages: a client that comes back with `Last-Event-ID`, or goes on
-    with the `cursor` of a page,
-    misses nothing and gets nothing twice. A bot needs no other stream: with `from=oldest&unread=true`
-    it begins with what it has
-    not marked as read yet.
+     A stream of server-sent events: `ready` immediately, then `news` for every item, with its id and a
+    `FeedItem` as its data. The
+    items and their order are those of the pages: a client that reconnects with `Last-Event-ID`, or
+    continues with the `cursor` of a
+    page, gets every item exactly once. A bot needs no other stream: with `from=oldest&unread=true` it
+    starts with the items that it
+    has not marked as read.
 
     Args:
         cursor (str | Unset):
-        from_ (StreamFeedFrom | Unset): Where a stream begins without a cursor.
+        from_ (StreamFeedFrom | Unset): Where a stream starts without a cursor.
         kinds (str | Unset):
         unread (bool | Unset):  Default: False.
         last_event_id (str | Unset):

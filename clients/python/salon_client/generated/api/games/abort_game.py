@@ -98,8 +98,8 @@ def sync_detailed(
 ) -> Response[GameSummary | Problem]:
     """Abort a game.
 
-     For the host, until everybody has moved once. Nobody wins or loses. A host who has resigned leaves
-    the game to the others.
+     For the host, until every player has moved once. The game has no result. A host who has resigned
+    cannot abort it.
 
     Args:
         id (UUID): A game.
@@ -130,8 +130,8 @@ def sync(
 ) -> GameSummary | Problem | None:
     """Abort a game.
 
-     For the host, until everybody has moved once. Nobody wins or loses. A host who has resigned leaves
-    the game to the others.
+     For the host, until every player has moved once. The game has no result. A host who has resigned
+    cannot abort it.
 
     Args:
         id (UUID): A game.
@@ -157,8 +157,8 @@ async def asyncio_detailed(
 ) -> Response[GameSummary | Problem]:
     """Abort a game.
 
-     For the host, until everybody has moved once. Nobody wins or loses. A host who has resigned leaves
-    the game to the others.
+     For the host, until every player has moved once. The game has no result. A host who has resigned
+    cannot abort it.
 
     Args:
         id (UUID): A game.
@@ -187,8 +187,8 @@ async def asyncio(
 ) -> GameSummary | Problem | None:
     """Abort a game.
 
-     For the host, until everybody has moved once. Nobody wins or loses. A host who has resigned leaves
-    the game to the others.
+     For the host, until every player has moved once. The game has no result. A host who has resigned
+    cannot abort it.
 
     Args:
         id (UUID): A game.

@@ -126,13 +126,13 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: AddBotRequest,
 ) -> Response[GameSummary | Problem]:
-    """Let a bot sit down.
+    """Add a built-in bot.
 
-     The host of an open table adds one of the server's own bots. The last seat starts the game.
+     The host adds a built-in bot to an open table. The game starts when the last seat is taken.
 
     Args:
         id (UUID): A game.
-        body (AddBotRequest): Which bot is to sit down.
+        body (AddBotRequest): The built-in bot to add.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -160,13 +160,13 @@ def sync(
     client: AuthenticatedClient,
     body: AddBotRequest,
 ) -> GameSummary | Problem | None:
-    """Let a bot sit down.
+    """Add a built-in bot.
 
-     The host of an open table adds one of the server's own bots. The last seat starts the game.
+     The host adds a built-in bot to an open table. The game starts when the last seat is taken.
 
     Args:
         id (UUID): A game.
-        body (AddBotRequest): Which bot is to sit down.
+        body (AddBotRequest): The built-in bot to add.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -189,13 +189,13 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: AddBotRequest,
 ) -> Response[GameSummary | Problem]:
-    """Let a bot sit down.
+    """Add a built-in bot.
 
-     The host of an open table adds one of the server's own bots. The last seat starts the game.
+     The host adds a built-in bot to an open table. The game starts when the last seat is taken.
 
     Args:
         id (UUID): A game.
-        body (AddBotRequest): Which bot is to sit down.
+        body (AddBotRequest): The built-in bot to add.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -221,13 +221,13 @@ async def asyncio(
     client: AuthenticatedClient,
     body: AddBotRequest,
 ) -> GameSummary | Problem | None:
-    """Let a bot sit down.
+    """Add a built-in bot.
 
-     The host of an open table adds one of the server's own bots. The last seat starts the game.
+     The host adds a built-in bot to an open table. The game starts when the last seat is taken.
 
     Args:
         id (UUID): A game.
-        body (AddBotRequest): Which bot is to sit down.
+        body (AddBotRequest): The built-in bot to add.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -102,10 +102,10 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[GameSummary | Problem]:
-    """Agree that somebody takes a seat over.
+    """Agree to a substitute.
 
-     For those who play. With the last of them the seat changes hands: the new owner sees and decides
-    what the seat may.
+     For players. When the last of them agrees, the substitute owns the seat: it sees what the seat may
+    see and decides for it.
 
     Args:
         id (UUID): A game.
@@ -140,10 +140,10 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> GameSummary | Problem | None:
-    """Agree that somebody takes a seat over.
+    """Agree to a substitute.
 
-     For those who play. With the last of them the seat changes hands: the new owner sees and decides
-    what the seat may.
+     For players. When the last of them agrees, the substitute owns the seat: it sees what the seat may
+    see and decides for it.
 
     Args:
         id (UUID): A game.
@@ -173,10 +173,10 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[GameSummary | Problem]:
-    """Agree that somebody takes a seat over.
+    """Agree to a substitute.
 
-     For those who play. With the last of them the seat changes hands: the new owner sees and decides
-    what the seat may.
+     For players. When the last of them agrees, the substitute owns the seat: it sees what the seat may
+    see and decides for it.
 
     Args:
         id (UUID): A game.
@@ -209,10 +209,10 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> GameSummary | Problem | None:
-    """Agree that somebody takes a seat over.
+    """Agree to a substitute.
 
-     For those who play. With the last of them the seat changes hands: the new owner sees and decides
-    what the seat may.
+     For players. When the last of them agrees, the substitute owns the seat: it sees what the seat may
+    see and decides for it.
 
     Args:
         id (UUID): A game.

@@ -121,18 +121,18 @@ def sync_detailed(
 ) -> Response[GameSummary | Problem]:
     """Open a table.
 
-     The caller is its host and first player. The seed of the deal is drawn now, and its SHA-256 is in
-    the answer. The game
-    starts when the last seat is taken, be it by `bots`, or when the host says so. With an `Idempotency-
-    Key` a retry opens no second table.
-    An account may have 100 tables that wait for players and 100 games against the server's own bots;
-    all bots of one owner together
-    may have as many. Who has left a private table since is told by a retry what it was when it was
-    opened.
+     The caller becomes its host and first player. The seed of the deal is drawn now; its SHA-256 is in
+    the answer. The game starts
+    when the last seat is taken, also by `bots`, or when the host starts it. With an `Idempotency-Key` a
+    retry opens no second table;
+    if the caller has left a private table since, the retry answers with the table as it was opened. An
+    account may have 100 tables
+    that wait for players and 100 games against built-in bots; all bots of one owner together may have
+    as many.
 
     Args:
         idempotency_key (str | Unset):
-        body (CreateGameRequest): The table somebody wants to open.
+        body (CreateGameRequest): A new table.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -162,18 +162,18 @@ def sync(
 ) -> GameSummary | Problem | None:
     """Open a table.
 
-     The caller is its host and first player. The seed of the deal is drawn now, and its SHA-256 is in
-    the answer. The game
-    starts when the last seat is taken, be it by `bots`, or when the host says so. With an `Idempotency-
-    Key` a retry opens no second table.
-    An account may have 100 tables that wait for players and 100 games against the server's own bots;
-    all bots of one owner together
-    may have as many. Who has left a private table since is told by a retry what it was when it was
-    opened.
+     The caller becomes its host and first player. The seed of the deal is drawn now; its SHA-256 is in
+    the answer. The game starts
+    when the last seat is taken, also by `bots`, or when the host starts it. With an `Idempotency-Key` a
+    retry opens no second table;
+    if the caller has left a private table since, the retry answers with the table as it was opened. An
+    account may have 100 tables
+    that wait for players and 100 games against built-in bots; all bots of one owner together may have
+    as many.
 
     Args:
         idempotency_key (str | Unset):
-        body (CreateGameRequest): The table somebody wants to open.
+        body (CreateGameRequest): A new table.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -198,18 +198,18 @@ async def asyncio_detailed(
 ) -> Response[GameSummary | Problem]:
     """Open a table.
 
-     The caller is its host and first player. The seed of the deal is drawn now, and its SHA-256 is in
-    the answer. The game
-    starts when the last seat is taken, be it by `bots`, or when the host says so. With an `Idempotency-
-    Key` a retry opens no second table.
-    An account may have 100 tables that wait for players and 100 games against the server's own bots;
-    all bots of one owner together
-    may have as many. Who has left a private table since is told by a retry what it was when it was
-    opened.
+     The caller becomes its host and first player. The seed of the deal is drawn now; its SHA-256 is in
+    the answer. The game starts
+    when the last seat is taken, also by `bots`, or when the host starts it. With an `Idempotency-Key` a
+    retry opens no second table;
+    if the caller has left a private table since, the retry answers with the table as it was opened. An
+    account may have 100 tables
+    that wait for players and 100 games against built-in bots; all bots of one owner together may have
+    as many.
 
     Args:
         idempotency_key (str | Unset):
-        body (CreateGameRequest): The table somebody wants to open.
+        body (CreateGameRequest): A new table.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -237,18 +237,18 @@ async def asyncio(
 ) -> GameSummary | Problem | None:
     """Open a table.
 
-     The caller is its host and first player. The seed of the deal is drawn now, and its SHA-256 is in
-    the answer. The game
-    starts when the last seat is taken, be it by `bots`, or when the host says so. With an `Idempotency-
-    Key` a retry opens no second table.
-    An account may have 100 tables that wait for players and 100 games against the server's own bots;
-    all bots of one owner together
-    may have as many. Who has left a private table since is told by a retry what it was when it was
-    opened.
+     The caller becomes its host and first player. The seed of the deal is drawn now; its SHA-256 is in
+    the answer. The game starts
+    when the last seat is taken, also by `bots`, or when the host starts it. With an `Idempotency-Key` a
+    retry opens no second table;
+    if the caller has left a private table since, the retry answers with the table as it was opened. An
+    account may have 100 tables
+    that wait for players and 100 games against built-in bots; all bots of one owner together may have
+    as many.
 
     Args:
         idempotency_key (str | Unset):
-        body (CreateGameRequest): The table somebody wants to open.
+        body (CreateGameRequest): A new table.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

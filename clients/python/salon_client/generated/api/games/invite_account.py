@@ -124,15 +124,15 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: InviteRequest,
 ) -> Response[Any | Problem]:
-    """Invite somebody to a table.
+    """Invite an account to a table.
 
-     For everybody at an open table. The account finds an `invitation` in its feed, with what opens the
-    table; asking twice is asking
-    once. A table may invite 20 accounts. In a sandbox only its owner invites.
+     For all players at an open table. The account gets an `invitation` in its feed, with the invitation
+    code of the table. Inviting it
+    again has no effect. A table may invite 20 accounts. In a sandbox only its owner can invite.
 
     Args:
         id (UUID): A game.
-        body (InviteRequest): Who is asked.
+        body (InviteRequest): The account to invite.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -160,15 +160,15 @@ def sync(
     client: AuthenticatedClient,
     body: InviteRequest,
 ) -> Any | Problem | None:
-    """Invite somebody to a table.
+    """Invite an account to a table.
 
-     For everybody at an open table. The account finds an `invitation` in its feed, with what opens the
-    table; asking twice is asking
-    once. A table may invite 20 accounts. In a sandbox only its owner invites.
+     For all players at an open table. The account gets an `invitation` in its feed, with the invitation
+    code of the table. Inviting it
+    again has no effect. A table may invite 20 accounts. In a sandbox only its owner can invite.
 
     Args:
         id (UUID): A game.
-        body (InviteRequest): Who is asked.
+        body (InviteRequest): The account to invite.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -191,15 +191,15 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: InviteRequest,
 ) -> Response[Any | Problem]:
-    """Invite somebody to a table.
+    """Invite an account to a table.
 
-     For everybody at an open table. The account finds an `invitation` in its feed, with what opens the
-    table; asking twice is asking
-    once. A table may invite 20 accounts. In a sandbox only its owner invites.
+     For all players at an open table. The account gets an `invitation` in its feed, with the invitation
+    code of the table. Inviting it
+    again has no effect. A table may invite 20 accounts. In a sandbox only its owner can invite.
 
     Args:
         id (UUID): A game.
-        body (InviteRequest): Who is asked.
+        body (InviteRequest): The account to invite.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -225,15 +225,15 @@ async def asyncio(
     client: AuthenticatedClient,
     body: InviteRequest,
 ) -> Any | Problem | None:
-    """Invite somebody to a table.
+    """Invite an account to a table.
 
-     For everybody at an open table. The account finds an `invitation` in its feed, with what opens the
-    table; asking twice is asking
-    once. A table may invite 20 accounts. In a sandbox only its owner invites.
+     For all players at an open table. The account gets an `invitation` in its feed, with the invitation
+    code of the table. Inviting it
+    again has no effect. A table may invite 20 accounts. In a sandbox only its owner can invite.
 
     Args:
         id (UUID): A game.
-        body (InviteRequest): Who is asked.
+        body (InviteRequest): The account to invite.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

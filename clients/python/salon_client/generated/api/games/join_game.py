@@ -128,12 +128,12 @@ def sync_detailed(
 ) -> Response[GameSummary | Problem]:
     """Join a table.
 
-     The last one to join starts the game. A private game that has begun is not found by others, with its
-    invitation either.
+     The game starts when the last seat is taken. A private game that has started is not found by others,
+    even with its invitation.
 
     Args:
         id (UUID): A game.
-        body (JoinGameRequest): How somebody comes to a table.
+        body (JoinGameRequest): A request to join a table.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -163,12 +163,12 @@ def sync(
 ) -> GameSummary | Problem | None:
     """Join a table.
 
-     The last one to join starts the game. A private game that has begun is not found by others, with its
-    invitation either.
+     The game starts when the last seat is taken. A private game that has started is not found by others,
+    even with its invitation.
 
     Args:
         id (UUID): A game.
-        body (JoinGameRequest): How somebody comes to a table.
+        body (JoinGameRequest): A request to join a table.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -193,12 +193,12 @@ async def asyncio_detailed(
 ) -> Response[GameSummary | Problem]:
     """Join a table.
 
-     The last one to join starts the game. A private game that has begun is not found by others, with its
-    invitation either.
+     The game starts when the last seat is taken. A private game that has started is not found by others,
+    even with its invitation.
 
     Args:
         id (UUID): A game.
-        body (JoinGameRequest): How somebody comes to a table.
+        body (JoinGameRequest): A request to join a table.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -226,12 +226,12 @@ async def asyncio(
 ) -> GameSummary | Problem | None:
     """Join a table.
 
-     The last one to join starts the game. A private game that has begun is not found by others, with its
-    invitation either.
+     The game starts when the last seat is taken. A private game that has started is not found by others,
+    even with its invitation.
 
     Args:
         id (UUID): A game.
-        body (JoinGameRequest): How somebody comes to a table.
+        body (JoinGameRequest): A request to join a table.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

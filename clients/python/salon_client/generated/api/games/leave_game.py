@@ -96,7 +96,8 @@ def sync_detailed(
 ) -> Response[Any | Problem]:
     """Leave an open table.
 
-     When the host leaves, whoever joined next is the host; when nobody is left, the table is gone.
+     If the host leaves, the player who joined next becomes the host; if no player is left, the table is
+    closed.
 
     Args:
         id (UUID): A game.
@@ -127,7 +128,8 @@ def sync(
 ) -> Any | Problem | None:
     """Leave an open table.
 
-     When the host leaves, whoever joined next is the host; when nobody is left, the table is gone.
+     If the host leaves, the player who joined next becomes the host; if no player is left, the table is
+    closed.
 
     Args:
         id (UUID): A game.
@@ -153,7 +155,8 @@ async def asyncio_detailed(
 ) -> Response[Any | Problem]:
     """Leave an open table.
 
-     When the host leaves, whoever joined next is the host; when nobody is left, the table is gone.
+     If the host leaves, the player who joined next becomes the host; if no player is left, the table is
+    closed.
 
     Args:
         id (UUID): A game.
@@ -182,7 +185,8 @@ async def asyncio(
 ) -> Any | Problem | None:
     """Leave an open table.
 
-     When the host leaves, whoever joined next is the host; when nobody is left, the table is gone.
+     If the host leaves, the player who joined next becomes the host; if no player is left, the table is
+    closed.
 
     Args:
         id (UUID): A game.

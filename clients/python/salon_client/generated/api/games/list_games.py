@@ -131,11 +131,11 @@ def sync_detailed(
 ) -> Response[Any | PageGameSummary | Problem]:
     """List games.
 
-     Public ones, or the caller's own, the newest first. `status=open` finds tables to join.
+     Public games, or the caller's own, the newest first. `status=open` finds tables to join.
 
     Args:
         mine (bool | Unset):  Default: False.
-        status (ListGamesStatus | Unset): How far a game is.
+        status (ListGamesStatus | Unset): The status of a game.
         ruleset (str | Unset):
         accepts_bots (bool | Unset):
         rated (bool | Unset):
@@ -183,11 +183,11 @@ def sync(
 ) -> Any | PageGameSummary | Problem | None:
     """List games.
 
-     Public ones, or the caller's own, the newest first. `status=open` finds tables to join.
+     Public games, or the caller's own, the newest first. `status=open` finds tables to join.
 
     Args:
         mine (bool | Unset):  Default: False.
-        status (ListGamesStatus | Unset): How far a game is.
+        status (ListGamesStatus | Unset): The status of a game.
         ruleset (str | Unset):
         accepts_bots (bool | Unset):
         rated (bool | Unset):
@@ -230,11 +230,11 @@ async def asyncio_detailed(
 ) -> Response[Any | PageGameSummary | Problem]:
     """List games.
 
-     Public ones, or the caller's own, the newest first. `status=open` finds tables to join.
+     Public games, or the caller's own, the newest first. `status=open` finds tables to join.
 
     Args:
         mine (bool | Unset):  Default: False.
-        status (ListGamesStatus | Unset): How far a game is.
+        status (ListGamesStatus | Unset): The status of a game.
         ruleset (str | Unset):
         accepts_bots (bool | Unset):
         rated (bool | Unset):
@@ -280,11 +280,11 @@ async def asyncio(
 ) -> Any | PageGameSummary | Problem | None:
     """List games.
 
-     Public ones, or the caller's own, the newest first. `status=open` finds tables to join.
+     Public games, or the caller's own, the newest first. `status=open` finds tables to join.
 
     Args:
         mine (bool | Unset):  Default: False.
-        status (ListGamesStatus | Unset): How far a game is.
+        status (ListGamesStatus | Unset): The status of a game.
         ruleset (str | Unset):
         accepts_bots (bool | Unset):
         rated (bool | Unset):

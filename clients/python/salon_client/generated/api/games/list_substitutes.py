@@ -102,9 +102,9 @@ def sync_detailed(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | Substitutes]:
-    """List who would take over seats.
+    """List substitutes.
 
-     Accounts that offered to take over a seat whose owner left it to a bot.
+     Accounts that offered to take over a seat for which a bot plays.
 
     Args:
         id (UUID): A game.
@@ -136,9 +136,9 @@ def sync(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | Substitutes | None:
-    """List who would take over seats.
+    """List substitutes.
 
-     Accounts that offered to take over a seat whose owner left it to a bot.
+     Accounts that offered to take over a seat for which a bot plays.
 
     Args:
         id (UUID): A game.
@@ -165,9 +165,9 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | Substitutes]:
-    """List who would take over seats.
+    """List substitutes.
 
-     Accounts that offered to take over a seat whose owner left it to a bot.
+     Accounts that offered to take over a seat for which a bot plays.
 
     Args:
         id (UUID): A game.
@@ -197,9 +197,9 @@ async def asyncio(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | Substitutes | None:
-    """List who would take over seats.
+    """List substitutes.
 
-     Accounts that offered to take over a seat whose owner left it to a bot.
+     Accounts that offered to take over a seat for which a bot plays.
 
     Args:
         id (UUID): A game.

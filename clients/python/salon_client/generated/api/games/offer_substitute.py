@@ -129,18 +129,17 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: OfferRequest,
 ) -> Response[Problem | Substitutes]:
-    """Offer to take a seat over.
+    """Offer to take over a seat.
 
-     For seats that a bot keeps, because their owners missed three deadlines or resigned. When all who
-    play agree, the caller has
-    the seat. With `bot` somebody who plays proposes, and agrees, that one of the server's own bots has
-    it: such a seat, or the
-    caller's own.
+     For seats for which a bot plays because their owner missed three deadlines or resigned. The caller
+    gets the seat when all players
+    agree. With `bot` a player proposes a built-in bot for such a seat, or for the caller's own, and
+    agrees to it.
 
     Args:
         id (UUID): A game.
         seat (int):
-        body (OfferRequest): How somebody offers to take a seat over.
+        body (OfferRequest): An offer to take over a seat.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -170,18 +169,17 @@ def sync(
     client: AuthenticatedClient,
     body: OfferRequest,
 ) -> Problem | Substitutes | None:
-    """Offer to take a seat over.
+    """Offer to take over a seat.
 
-     For seats that a bot keeps, because their owners missed three deadlines or resigned. When all who
-    play agree, the caller has
-    the seat. With `bot` somebody who plays proposes, and agrees, that one of the server's own bots has
-    it: such a seat, or the
-    caller's own.
+     For seats for which a bot plays because their owner missed three deadlines or resigned. The caller
+    gets the seat when all players
+    agree. With `bot` a player proposes a built-in bot for such a seat, or for the caller's own, and
+    agrees to it.
 
     Args:
         id (UUID): A game.
         seat (int):
-        body (OfferRequest): How somebody offers to take a seat over.
+        body (OfferRequest): An offer to take over a seat.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -206,18 +204,17 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: OfferRequest,
 ) -> Response[Problem | Substitutes]:
-    """Offer to take a seat over.
+    """Offer to take over a seat.
 
-     For seats that a bot keeps, because their owners missed three deadlines or resigned. When all who
-    play agree, the caller has
-    the seat. With `bot` somebody who plays proposes, and agrees, that one of the server's own bots has
-    it: such a seat, or the
-    caller's own.
+     For seats for which a bot plays because their owner missed three deadlines or resigned. The caller
+    gets the seat when all players
+    agree. With `bot` a player proposes a built-in bot for such a seat, or for the caller's own, and
+    agrees to it.
 
     Args:
         id (UUID): A game.
         seat (int):
-        body (OfferRequest): How somebody offers to take a seat over.
+        body (OfferRequest): An offer to take over a seat.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -245,18 +242,17 @@ async def asyncio(
     client: AuthenticatedClient,
     body: OfferRequest,
 ) -> Problem | Substitutes | None:
-    """Offer to take a seat over.
+    """Offer to take over a seat.
 
-     For seats that a bot keeps, because their owners missed three deadlines or resigned. When all who
-    play agree, the caller has
-    the seat. With `bot` somebody who plays proposes, and agrees, that one of the server's own bots has
-    it: such a seat, or the
-    caller's own.
+     For seats for which a bot plays because their owner missed three deadlines or resigned. The caller
+    gets the seat when all players
+    agree. With `bot` a player proposes a built-in bot for such a seat, or for the caller's own, and
+    agrees to it.
 
     Args:
         id (UUID): A game.
         seat (int):
-        body (OfferRequest): How somebody offers to take a seat over.
+        body (OfferRequest): An offer to take over a seat.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

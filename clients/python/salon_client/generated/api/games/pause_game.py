@@ -126,15 +126,15 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: PauseRequest,
 ) -> Response[GameSummary | Problem]:
-    """Ask for a pause, or end it.
+    """Request or end a pause.
 
-     All clocks of the game stand still while all its people want it to. Whoever does not want it any
-    more lets it go on. Moves are
-    taken all the same.
+     All clocks of the game stop while all its people want a pause; the game continues when one of them
+    ends it. Moves are accepted
+    during a pause.
 
     Args:
         id (UUID): A game.
-        body (PauseRequest): Whether somebody wants the game to stand still.
+        body (PauseRequest): Whether the caller wants a pause.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -162,15 +162,15 @@ def sync(
     client: AuthenticatedClient,
     body: PauseRequest,
 ) -> GameSummary | Problem | None:
-    """Ask for a pause, or end it.
+    """Request or end a pause.
 
-     All clocks of the game stand still while all its people want it to. Whoever does not want it any
-    more lets it go on. Moves are
-    taken all the same.
+     All clocks of the game stop while all its people want a pause; the game continues when one of them
+    ends it. Moves are accepted
+    during a pause.
 
     Args:
         id (UUID): A game.
-        body (PauseRequest): Whether somebody wants the game to stand still.
+        body (PauseRequest): Whether the caller wants a pause.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -193,15 +193,15 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: PauseRequest,
 ) -> Response[GameSummary | Problem]:
-    """Ask for a pause, or end it.
+    """Request or end a pause.
 
-     All clocks of the game stand still while all its people want it to. Whoever does not want it any
-    more lets it go on. Moves are
-    taken all the same.
+     All clocks of the game stop while all its people want a pause; the game continues when one of them
+    ends it. Moves are accepted
+    during a pause.
 
     Args:
         id (UUID): A game.
-        body (PauseRequest): Whether somebody wants the game to stand still.
+        body (PauseRequest): Whether the caller wants a pause.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -227,15 +227,15 @@ async def asyncio(
     client: AuthenticatedClient,
     body: PauseRequest,
 ) -> GameSummary | Problem | None:
-    """Ask for a pause, or end it.
+    """Request or end a pause.
 
-     All clocks of the game stand still while all its people want it to. Whoever does not want it any
-    more lets it go on. Moves are
-    taken all the same.
+     All clocks of the game stop while all its people want a pause; the game continues when one of them
+    ends it. Moves are accepted
+    during a pause.
 
     Args:
         id (UUID): A game.
-        body (PauseRequest): Whether somebody wants the game to stand still.
+        body (PauseRequest): Whether the caller wants a pause.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -101,11 +101,11 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[GameSummary | Problem]:
-    """Ask for a rematch.
+    """Request a rematch.
 
-     Opens a private table like that of a game that is over; every player of that game who asks is given
-    the same one. A table that was
-    given up before it was dealt has nothing to repeat.
+     Opens a private table with the settings of a game that is over; every player of that game who
+    requests it gets the same table.
+    Not possible for a table that was closed before the game was dealt.
 
     Args:
         id (UUID): A game.
@@ -134,11 +134,11 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> GameSummary | Problem | None:
-    """Ask for a rematch.
+    """Request a rematch.
 
-     Opens a private table like that of a game that is over; every player of that game who asks is given
-    the same one. A table that was
-    given up before it was dealt has nothing to repeat.
+     Opens a private table with the settings of a game that is over; every player of that game who
+    requests it gets the same table.
+    Not possible for a table that was closed before the game was dealt.
 
     Args:
         id (UUID): A game.
@@ -162,11 +162,11 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[GameSummary | Problem]:
-    """Ask for a rematch.
+    """Request a rematch.
 
-     Opens a private table like that of a game that is over; every player of that game who asks is given
-    the same one. A table that was
-    given up before it was dealt has nothing to repeat.
+     Opens a private table with the settings of a game that is over; every player of that game who
+    requests it gets the same table.
+    Not possible for a table that was closed before the game was dealt.
 
     Args:
         id (UUID): A game.
@@ -193,11 +193,11 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> GameSummary | Problem | None:
-    """Ask for a rematch.
+    """Request a rematch.
 
-     Opens a private table like that of a game that is over; every player of that game who asks is given
-    the same one. A table that was
-    given up before it was dealt has nothing to repeat.
+     Opens a private table with the settings of a game that is over; every player of that game who
+    requests it gets the same table.
+    Not possible for a table that was closed before the game was dealt.
 
     Args:
         id (UUID): A game.

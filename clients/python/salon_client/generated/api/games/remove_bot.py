@@ -97,9 +97,9 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Any | Problem]:
-    """Send a bot away.
+    """Remove a built-in bot.
 
-     The host of an open table takes one of the server's own bots away.
+     The host removes a built-in bot from an open table.
 
     Args:
         id (UUID): A game.
@@ -131,9 +131,9 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> Any | Problem | None:
-    """Send a bot away.
+    """Remove a built-in bot.
 
-     The host of an open table takes one of the server's own bots away.
+     The host removes a built-in bot from an open table.
 
     Args:
         id (UUID): A game.
@@ -160,9 +160,9 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Any | Problem]:
-    """Send a bot away.
+    """Remove a built-in bot.
 
-     The host of an open table takes one of the server's own bots away.
+     The host removes a built-in bot from an open table.
 
     Args:
         id (UUID): A game.
@@ -192,9 +192,9 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> Any | Problem | None:
-    """Send a bot away.
+    """Remove a built-in bot.
 
-     The host of an open table takes one of the server's own bots away.
+     The host removes a built-in bot from an open table.
 
     Args:
         id (UUID): A game.

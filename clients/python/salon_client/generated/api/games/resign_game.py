@@ -98,9 +98,9 @@ def sync_detailed(
 ) -> Response[GameSummary | Problem]:
     """Resign from a running game.
 
-     The game goes on for the others while the server keeps the seat; when one is left, that one has won.
-    Whoever resigns comes
-    after all who do not.
+     The game continues for the others and a bot plays for the seat; if one player is left, that player
+    has won. Players who resign are
+    placed after all others.
 
     Args:
         id (UUID): A game.
@@ -131,9 +131,9 @@ def sync(
 ) -> GameSummary | Problem | None:
     """Resign from a running game.
 
-     The game goes on for the others while the server keeps the seat; when one is left, that one has won.
-    Whoever resigns comes
-    after all who do not.
+     The game continues for the others and a bot plays for the seat; if one player is left, that player
+    has won. Players who resign are
+    placed after all others.
 
     Args:
         id (UUID): A game.
@@ -159,9 +159,9 @@ async def asyncio_detailed(
 ) -> Response[GameSummary | Problem]:
     """Resign from a running game.
 
-     The game goes on for the others while the server keeps the seat; when one is left, that one has won.
-    Whoever resigns comes
-    after all who do not.
+     The game continues for the others and a bot plays for the seat; if one player is left, that player
+    has won. Players who resign are
+    placed after all others.
 
     Args:
         id (UUID): A game.
@@ -190,9 +190,9 @@ async def asyncio(
 ) -> GameSummary | Problem | None:
     """Resign from a running game.
 
-     The game goes on for the others while the server keeps the seat; when one is left, that one has won.
-    Whoever resigns comes
-    after all who do not.
+     The game continues for the others and a bot plays for the seat; if one player is left, that player
+    has won. Players who resign are
+    placed after all others.
 
     Args:
         id (UUID): A game.

@@ -104,7 +104,8 @@ def sync_detailed(
 ) -> Response[Any | GameSummary | Problem]:
     """Show a game.
 
-     What it is, who plays, whom it waits for. Those at the table also see the invitation.
+     The game in short: its table, its players, and the seats it is waiting for. Players also see the
+    invitation.
 
     Args:
         id (UUID): A game.
@@ -138,7 +139,8 @@ def sync(
 ) -> Any | GameSummary | Problem | None:
     """Show a game.
 
-     What it is, who plays, whom it waits for. Those at the table also see the invitation.
+     The game in short: its table, its players, and the seats it is waiting for. Players also see the
+    invitation.
 
     Args:
         id (UUID): A game.
@@ -167,7 +169,8 @@ async def asyncio_detailed(
 ) -> Response[Any | GameSummary | Problem]:
     """Show a game.
 
-     What it is, who plays, whom it waits for. Those at the table also see the invitation.
+     The game in short: its table, its players, and the seats it is waiting for. Players also see the
+    invitation.
 
     Args:
         id (UUID): A game.
@@ -199,7 +202,8 @@ async def asyncio(
 ) -> Any | GameSummary | Problem | None:
     """Show a game.
 
-     What it is, who plays, whom it waits for. Those at the table also see the invitation.
+     The game in short: its table, its players, and the seats it is waiting for. Players also see the
+    invitation.
 
     Args:
         id (UUID): A game.

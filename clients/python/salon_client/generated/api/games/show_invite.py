@@ -101,11 +101,11 @@ def sync_detailed(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | GameSummary | Problem]:
-    """Show what an invitation is for.
+    """Show the game of an invitation.
 
-     Whoever has the invitation may look at the table and join it while it is open. Once the game has
-    begun, or was given up, only those
-    at the table see a private one; an unlisted one can be looked at as with its id.
+     Everyone who has the invitation may see the table and join it while it is open. After the start or
+    the closing of the table, only
+    its players see a private game; an unlisted one is visible as with its id.
 
     Args:
         invite (str):
@@ -137,11 +137,11 @@ def sync(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Any | GameSummary | Problem | None:
-    """Show what an invitation is for.
+    """Show the game of an invitation.
 
-     Whoever has the invitation may look at the table and join it while it is open. Once the game has
-    begun, or was given up, only those
-    at the table see a private one; an unlisted one can be looked at as with its id.
+     Everyone who has the invitation may see the table and join it while it is open. After the start or
+    the closing of the table, only
+    its players see a private game; an unlisted one is visible as with its id.
 
     Args:
         invite (str):
@@ -168,11 +168,11 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | GameSummary | Problem]:
-    """Show what an invitation is for.
+    """Show the game of an invitation.
 
-     Whoever has the invitation may look at the table and join it while it is open. Once the game has
-    begun, or was given up, only those
-    at the table see a private one; an unlisted one can be looked at as with its id.
+     Everyone who has the invitation may see the table and join it while it is open. After the start or
+    the closing of the table, only
+    its players see a private game; an unlisted one is visible as with its id.
 
     Args:
         invite (str):
@@ -202,11 +202,11 @@ async def asyncio(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Any | GameSummary | Problem | None:
-    """Show what an invitation is for.
+    """Show the game of an invitation.
 
-     Whoever has the invitation may look at the table and join it while it is open. Once the game has
-    begun, or was given up, only those
-    at the table see a private one; an unlisted one can be looked at as with its id.
+     Everyone who has the invitation may see the table and join it while it is open. After the start or
+    the closing of the table, only
+    its players see a private game; an unlisted one is visible as with its id.
 
     Args:
         invite (str):

@@ -101,9 +101,9 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[GameSummary | Problem]:
-    """Start a game with those who are there.
+    """Start a game.
 
-     For the host, as soon as the ruleset can be played by so many. Who sits where follows from the seed.
+     For the host, as soon as there are enough players for the ruleset. The seed determines the seats.
 
     Args:
         id (UUID): A game.
@@ -132,9 +132,9 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> GameSummary | Problem | None:
-    """Start a game with those who are there.
+    """Start a game.
 
-     For the host, as soon as the ruleset can be played by so many. Who sits where follows from the seed.
+     For the host, as soon as there are enough players for the ruleset. The seed determines the seats.
 
     Args:
         id (UUID): A game.
@@ -158,9 +158,9 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[GameSummary | Problem]:
-    """Start a game with those who are there.
+    """Start a game.
 
-     For the host, as soon as the ruleset can be played by so many. Who sits where follows from the seed.
+     For the host, as soon as there are enough players for the ruleset. The seed determines the seats.
 
     Args:
         id (UUID): A game.
@@ -187,9 +187,9 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> GameSummary | Problem | None:
-    """Start a game with those who are there.
+    """Start a game.
 
-     For the host, as soon as the ruleset can be played by so many. Who sits where follows from the seed.
+     For the host, as soon as there are enough players for the ruleset. The seed determines the seats.
 
     Args:
         id (UUID): A game.

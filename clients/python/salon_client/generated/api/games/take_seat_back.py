@@ -98,8 +98,8 @@ def sync_detailed(
 ) -> Response[GameSummary | Problem]:
     """Take my seat back.
 
-     For the owner of a seat that a bot keeps after three missed deadlines: from the next decision on the
-    owner decides again.
+     For the owner of a seat for which a bot plays after three missed deadlines: from the next decision
+    on the owner decides again.
 
     Args:
         id (UUID): A game.
@@ -130,8 +130,8 @@ def sync(
 ) -> GameSummary | Problem | None:
     """Take my seat back.
 
-     For the owner of a seat that a bot keeps after three missed deadlines: from the next decision on the
-    owner decides again.
+     For the owner of a seat for which a bot plays after three missed deadlines: from the next decision
+    on the owner decides again.
 
     Args:
         id (UUID): A game.
@@ -157,8 +157,8 @@ async def asyncio_detailed(
 ) -> Response[GameSummary | Problem]:
     """Take my seat back.
 
-     For the owner of a seat that a bot keeps after three missed deadlines: from the next decision on the
-    owner decides again.
+     For the owner of a seat for which a bot plays after three missed deadlines: from the next decision
+    on the owner decides again.
 
     Args:
         id (UUID): A game.
@@ -187,8 +187,8 @@ async def asyncio(
 ) -> GameSummary | Problem | None:
     """Take my seat back.
 
-     For the owner of a seat that a bot keeps after three missed deadlines: from the next decision on the
-    owner decides again.
+     For the owner of a seat for which a bot plays after three missed deadlines: from the next decision
+    on the owner decides again.
 
     Args:
         id (UUID): A game.

@@ -94,7 +94,7 @@ def sync_detailed(
 ) -> Response[Any | Problem]:
     """Withdraw my offer.
 
-     The caller would not take the seat over any more, or would rather keep their own.
+     Withdraws the caller's offer for the seat, or all offers for the caller's own seat.
 
     Args:
         id (UUID): A game.
@@ -128,7 +128,7 @@ def sync(
 ) -> Any | Problem | None:
     """Withdraw my offer.
 
-     The caller would not take the seat over any more, or would rather keep their own.
+     Withdraws the caller's offer for the seat, or all offers for the caller's own seat.
 
     Args:
         id (UUID): A game.
@@ -157,7 +157,7 @@ async def asyncio_detailed(
 ) -> Response[Any | Problem]:
     """Withdraw my offer.
 
-     The caller would not take the seat over any more, or would rather keep their own.
+     Withdraws the caller's offer for the seat, or all offers for the caller's own seat.
 
     Args:
         id (UUID): A game.
@@ -189,7 +189,7 @@ async def asyncio(
 ) -> Any | Problem | None:
     """Withdraw my offer.
 
-     The caller would not take the seat over any more, or would rather keep their own.
+     Withdraws the caller's offer for the seat, or all offers for the caller's own seat.
 
     Args:
         id (UUID): A game.

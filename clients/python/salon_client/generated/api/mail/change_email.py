@@ -108,15 +108,15 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: ChangeEmailRequest,
 ) -> Response[Any | Problem]:
-    """Verify an address.
+    """Verify an e-mail address.
 
-     Sends a mail with a link to the address; asked for again, another one, five in a day at most. A
-    verified address stays the
-    account's until the new one is verified. What is answered does not depend on whether another account
-    has the address.
+     Sends a mail with a link to the address; each further request sends another one, at most five a day.
+    A verified address stays in
+    use until the new one is verified. The answer does not depend on whether another account has the
+    address.
 
     Args:
-        body (ChangeEmailRequest): An address, and the password to be sure.
+        body (ChangeEmailRequest): An e-mail address, and the password as a confirmation.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -142,15 +142,15 @@ def sync(
     client: AuthenticatedClient,
     body: ChangeEmailRequest,
 ) -> Any | Problem | None:
-    """Verify an address.
+    """Verify an e-mail address.
 
-     Sends a mail with a link to the address; asked for again, another one, five in a day at most. A
-    verified address stays the
-    account's until the new one is verified. What is answered does not depend on whether another account
-    has the address.
+     Sends a mail with a link to the address; each further request sends another one, at most five a day.
+    A verified address stays in
+    use until the new one is verified. The answer does not depend on whether another account has the
+    address.
 
     Args:
-        body (ChangeEmailRequest): An address, and the password to be sure.
+        body (ChangeEmailRequest): An e-mail address, and the password as a confirmation.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -171,15 +171,15 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: ChangeEmailRequest,
 ) -> Response[Any | Problem]:
-    """Verify an address.
+    """Verify an e-mail address.
 
-     Sends a mail with a link to the address; asked for again, another one, five in a day at most. A
-    verified address stays the
-    account's until the new one is verified. What is answered does not depend on whether another account
-    has the address.
+     Sends a mail with a link to the address; each further request sends another one, at most five a day.
+    A verified address stays in
+    use until the new one is verified. The answer does not depend on whether another account has the
+    address.
 
     Args:
-        body (ChangeEmailRequest): An address, and the password to be sure.
+        body (ChangeEmailRequest): An e-mail address, and the password as a confirmation.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -203,15 +203,15 @@ async def asyncio(
     client: AuthenticatedClient,
     body: ChangeEmailRequest,
 ) -> Any | Problem | None:
-    """Verify an address.
+    """Verify an e-mail address.
 
-     Sends a mail with a link to the address; asked for again, another one, five in a day at most. A
-    verified address stays the
-    account's until the new one is verified. What is answered does not depend on whether another account
-    has the address.
+     Sends a mail with a link to the address; each further request sends another one, at most five a day.
+    A verified address stays in
+    use until the new one is verified. The answer does not depend on whether another account has the
+    address.
 
     Args:
-        body (ChangeEmailRequest): An address, and the password to be sure.
+        body (ChangeEmailRequest): An e-mail address, and the password as a confirmation.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -111,11 +111,11 @@ def sync_detailed(
 ) -> Response[MailSettings | Problem]:
     """Change my mail settings.
 
-     Replaces all of them.
+     Replaces all settings.
 
     Args:
-        body (MailSettings): What an account wants by mail. Nothing is sent but to a verified
-            address.
+        body (MailSettings): Which mails an account wants. Mails are sent to a verified address
+            only.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -143,11 +143,11 @@ def sync(
 ) -> MailSettings | Problem | None:
     """Change my mail settings.
 
-     Replaces all of them.
+     Replaces all settings.
 
     Args:
-        body (MailSettings): What an account wants by mail. Nothing is sent but to a verified
-            address.
+        body (MailSettings): Which mails an account wants. Mails are sent to a verified address
+            only.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -170,11 +170,11 @@ async def asyncio_detailed(
 ) -> Response[MailSettings | Problem]:
     """Change my mail settings.
 
-     Replaces all of them.
+     Replaces all settings.
 
     Args:
-        body (MailSettings): What an account wants by mail. Nothing is sent but to a verified
-            address.
+        body (MailSettings): Which mails an account wants. Mails are sent to a verified address
+            only.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -200,11 +200,11 @@ async def asyncio(
 ) -> MailSettings | Problem | None:
     """Change my mail settings.
 
-     Replaces all of them.
+     Replaces all settings.
 
     Args:
-        body (MailSettings): What an account wants by mail. Nothing is sent but to a verified
-            address.
+        body (MailSettings): Which mails an account wants. Mails are sent to a verified address
+            only.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

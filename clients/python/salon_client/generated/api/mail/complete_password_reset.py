@@ -105,12 +105,12 @@ def sync_detailed(
 ) -> Response[Any | Problem]:
     """Set a new password.
 
-     The token comes from a mail, where it stands after the `#` of the link. It is good for 2 hours and
-    once. All sessions of the
-    account end; personal access tokens stay.
+     The token is in the mail, after the `#` of the link. It is valid for 2 hours and can be used once.
+    All sessions of the account
+    end; personal access tokens stay valid.
 
     Args:
-        body (CompletePasswordResetRequest): What stood in a mail, and the password to be.
+        body (CompletePasswordResetRequest): The token of a mail, and the new password.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -138,12 +138,12 @@ def sync(
 ) -> Any | Problem | None:
     """Set a new password.
 
-     The token comes from a mail, where it stands after the `#` of the link. It is good for 2 hours and
-    once. All sessions of the
-    account end; personal access tokens stay.
+     The token is in the mail, after the `#` of the link. It is valid for 2 hours and can be used once.
+    All sessions of the account
+    end; personal access tokens stay valid.
 
     Args:
-        body (CompletePasswordResetRequest): What stood in a mail, and the password to be.
+        body (CompletePasswordResetRequest): The token of a mail, and the new password.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -166,12 +166,12 @@ async def asyncio_detailed(
 ) -> Response[Any | Problem]:
     """Set a new password.
 
-     The token comes from a mail, where it stands after the `#` of the link. It is good for 2 hours and
-    once. All sessions of the
-    account end; personal access tokens stay.
+     The token is in the mail, after the `#` of the link. It is valid for 2 hours and can be used once.
+    All sessions of the account
+    end; personal access tokens stay valid.
 
     Args:
-        body (CompletePasswordResetRequest): What stood in a mail, and the password to be.
+        body (CompletePasswordResetRequest): The token of a mail, and the new password.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -197,12 +197,12 @@ async def asyncio(
 ) -> Any | Problem | None:
     """Set a new password.
 
-     The token comes from a mail, where it stands after the `#` of the link. It is good for 2 hours and
-    once. All sessions of the
-    account end; personal access tokens stay.
+     The token is in the mail, after the `#` of the link. It is valid for 2 hours and can be used once.
+    All sessions of the account
+    end; personal access tokens stay valid.
 
     Args:
-        body (CompletePasswordResetRequest): What stood in a mail, and the password to be.
+        body (CompletePasswordResetRequest): The token of a mail, and the new password.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -98,13 +98,13 @@ def sync_detailed(
     client: AuthenticatedClient | Client,
     body: PasswordResetRequest,
 ) -> Response[Any | Problem]:
-    """Ask for a new password.
+    """Request a password reset.
 
      Sends a mail with a link if an account has verified this address. The answer is the same if none
     has.
 
     Args:
-        body (PasswordResetRequest): Who forgot the password.
+        body (PasswordResetRequest): The address of an account whose password was forgotten.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -130,13 +130,13 @@ def sync(
     client: AuthenticatedClient | Client,
     body: PasswordResetRequest,
 ) -> Any | Problem | None:
-    """Ask for a new password.
+    """Request a password reset.
 
      Sends a mail with a link if an account has verified this address. The answer is the same if none
     has.
 
     Args:
-        body (PasswordResetRequest): Who forgot the password.
+        body (PasswordResetRequest): The address of an account whose password was forgotten.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -157,13 +157,13 @@ async def asyncio_detailed(
     client: AuthenticatedClient | Client,
     body: PasswordResetRequest,
 ) -> Response[Any | Problem]:
-    """Ask for a new password.
+    """Request a password reset.
 
      Sends a mail with a link if an account has verified this address. The answer is the same if none
     has.
 
     Args:
-        body (PasswordResetRequest): Who forgot the password.
+        body (PasswordResetRequest): The address of an account whose password was forgotten.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -187,13 +187,13 @@ async def asyncio(
     client: AuthenticatedClient | Client,
     body: PasswordResetRequest,
 ) -> Any | Problem | None:
-    """Ask for a new password.
+    """Request a password reset.
 
      Sends a mail with a link if an account has verified this address. The answer is the same if none
     has.
 
     Args:
-        body (PasswordResetRequest): Who forgot the password.
+        body (PasswordResetRequest): The address of an account whose password was forgotten.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -93,8 +93,8 @@ def sync_detailed(
 ) -> Response[Any | MailSettings | Problem]:
     """Show my mail settings.
 
-     What the account wants by mail. Nothing but what it asked for itself is sent to an address that is
-    not verified.
+     Which mails the account wants. An address that is not verified gets only mails that the account
+    itself requested.
 
     Args:
         if_none_match (str | Unset):
@@ -125,8 +125,8 @@ def sync(
 ) -> Any | MailSettings | Problem | None:
     """Show my mail settings.
 
-     What the account wants by mail. Nothing but what it asked for itself is sent to an address that is
-    not verified.
+     Which mails the account wants. An address that is not verified gets only mails that the account
+    itself requested.
 
     Args:
         if_none_match (str | Unset):
@@ -152,8 +152,8 @@ async def asyncio_detailed(
 ) -> Response[Any | MailSettings | Problem]:
     """Show my mail settings.
 
-     What the account wants by mail. Nothing but what it asked for itself is sent to an address that is
-    not verified.
+     Which mails the account wants. An address that is not verified gets only mails that the account
+    itself requested.
 
     Args:
         if_none_match (str | Unset):
@@ -182,8 +182,8 @@ async def asyncio(
 ) -> Any | MailSettings | Problem | None:
     """Show my mail settings.
 
-     What the account wants by mail. Nothing but what it asked for itself is sent to an address that is
-    not verified.
+     Which mails the account wants. An address that is not verified gets only mails that the account
+    itself requested.
 
     Args:
         if_none_match (str | Unset):

@@ -85,11 +85,11 @@ def sync_detailed(
     client: AuthenticatedClient | Client,
     accept_language: str | Unset = UNSET,
 ) -> Response[Problem | str]:
-    """Show the page that ends mails.
+    """Show the unsubscribe page.
 
-     Where the link in a mail leads. Asks, and changes nothing: programs follow links, too. What they add
-    to its query does not
-    matter.
+     The target of the link in mails. It asks for confirmation and changes nothing, because programs
+    follow links too. Query
+    parameters are ignored.
 
     Args:
         token (str):
@@ -121,11 +121,11 @@ def sync(
     client: AuthenticatedClient | Client,
     accept_language: str | Unset = UNSET,
 ) -> Problem | str | None:
-    """Show the page that ends mails.
+    """Show the unsubscribe page.
 
-     Where the link in a mail leads. Asks, and changes nothing: programs follow links, too. What they add
-    to its query does not
-    matter.
+     The target of the link in mails. It asks for confirmation and changes nothing, because programs
+    follow links too. Query
+    parameters are ignored.
 
     Args:
         token (str):
@@ -152,11 +152,11 @@ async def asyncio_detailed(
     client: AuthenticatedClient | Client,
     accept_language: str | Unset = UNSET,
 ) -> Response[Problem | str]:
-    """Show the page that ends mails.
+    """Show the unsubscribe page.
 
-     Where the link in a mail leads. Asks, and changes nothing: programs follow links, too. What they add
-    to its query does not
-    matter.
+     The target of the link in mails. It asks for confirmation and changes nothing, because programs
+    follow links too. Query
+    parameters are ignored.
 
     Args:
         token (str):
@@ -186,11 +186,11 @@ async def asyncio(
     client: AuthenticatedClient | Client,
     accept_language: str | Unset = UNSET,
 ) -> Problem | str | None:
-    """Show the page that ends mails.
+    """Show the unsubscribe page.
 
-     Where the link in a mail leads. Asks, and changes nothing: programs follow links, too. What they add
-    to its query does not
-    matter.
+     The target of the link in mails. It asks for confirmation and changes nothing, because programs
+    follow links too. Query
+    parameters are ignored.
 
     Args:
         token (str):

@@ -85,12 +85,12 @@ def sync_detailed(
     client: AuthenticatedClient | Client,
     accept_language: str | Unset = UNSET,
 ) -> Response[Problem | str]:
-    """End mails.
+    """Unsubscribe from mails.
 
-     Ends all mails about games to whoever the token was sent to; mails about the address and the
-    password still come. Takes the
-    one-click form of RFC 8058, which mail programs send, and needs no sign-in; what its body and query
-    say does not matter.
+     Ends all mails about games to the account the token was sent to; mails about its address and
+    password are still sent. Accepts the
+    one-click form of RFC 8058, which mail programs send, and needs no authentication; body and query
+    are ignored.
 
     Args:
         token (str):
@@ -122,12 +122,12 @@ def sync(
     client: AuthenticatedClient | Client,
     accept_language: str | Unset = UNSET,
 ) -> Problem | str | None:
-    """End mails.
+    """Unsubscribe from mails.
 
-     Ends all mails about games to whoever the token was sent to; mails about the address and the
-    password still come. Takes the
-    one-click form of RFC 8058, which mail programs send, and needs no sign-in; what its body and query
-    say does not matter.
+     Ends all mails about games to the account the token was sent to; mails about its address and
+    password are still sent. Accepts the
+    one-click form of RFC 8058, which mail programs send, and needs no authentication; body and query
+    are ignored.
 
     Args:
         token (str):
@@ -154,12 +154,12 @@ async def asyncio_detailed(
     client: AuthenticatedClient | Client,
     accept_language: str | Unset = UNSET,
 ) -> Response[Problem | str]:
-    """End mails.
+    """Unsubscribe from mails.
 
-     Ends all mails about games to whoever the token was sent to; mails about the address and the
-    password still come. Takes the
-    one-click form of RFC 8058, which mail programs send, and needs no sign-in; what its body and query
-    say does not matter.
+     Ends all mails about games to the account the token was sent to; mails about its address and
+    password are still sent. Accepts the
+    one-click form of RFC 8058, which mail programs send, and needs no authentication; body and query
+    are ignored.
 
     Args:
         token (str):
@@ -189,12 +189,12 @@ async def asyncio(
     client: AuthenticatedClient | Client,
     accept_language: str | Unset = UNSET,
 ) -> Problem | str | None:
-    """End mails.
+    """Unsubscribe from mails.
 
-     Ends all mails about games to whoever the token was sent to; mails about the address and the
-    password still come. Takes the
-    one-click form of RFC 8058, which mail programs send, and needs no sign-in; what its body and query
-    say does not matter.
+     Ends all mails about games to the account the token was sent to; mails about its address and
+    password are still sent. Accepts the
+    one-click form of RFC 8058, which mail programs send, and needs no authentication; body and query
+    are ignored.
 
     Args:
         token (str):

@@ -108,13 +108,13 @@ def sync_detailed(
     client: AuthenticatedClient | Client,
     body: VerifyEmailRequest,
 ) -> Response[Any | Problem]:
-    """Confirm an address.
+    """Confirm an e-mail address.
 
-     The token comes from the mail that was sent there, where it stands after the `#` of the link. It is
-    good for 24 hours and once.
+     The token is in the mail that was sent there, after the `#` of the link. It is valid for 24 hours
+    and can be used once.
 
     Args:
-        body (VerifyEmailRequest): What stood in a mail.
+        body (VerifyEmailRequest): The token of a mail.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -140,13 +140,13 @@ def sync(
     client: AuthenticatedClient | Client,
     body: VerifyEmailRequest,
 ) -> Any | Problem | None:
-    """Confirm an address.
+    """Confirm an e-mail address.
 
-     The token comes from the mail that was sent there, where it stands after the `#` of the link. It is
-    good for 24 hours and once.
+     The token is in the mail that was sent there, after the `#` of the link. It is valid for 24 hours
+    and can be used once.
 
     Args:
-        body (VerifyEmailRequest): What stood in a mail.
+        body (VerifyEmailRequest): The token of a mail.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -167,13 +167,13 @@ async def asyncio_detailed(
     client: AuthenticatedClient | Client,
     body: VerifyEmailRequest,
 ) -> Response[Any | Problem]:
-    """Confirm an address.
+    """Confirm an e-mail address.
 
-     The token comes from the mail that was sent there, where it stands after the `#` of the link. It is
-    good for 24 hours and once.
+     The token is in the mail that was sent there, after the `#` of the link. It is valid for 24 hours
+    and can be used once.
 
     Args:
-        body (VerifyEmailRequest): What stood in a mail.
+        body (VerifyEmailRequest): The token of a mail.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -197,13 +197,13 @@ async def asyncio(
     client: AuthenticatedClient | Client,
     body: VerifyEmailRequest,
 ) -> Any | Problem | None:
-    """Confirm an address.
+    """Confirm an e-mail address.
 
-     The token comes from the mail that was sent there, where it stands after the `#` of the link. It is
-    good for 24 hours and once.
+     The token is in the mail that was sent there, after the `#` of the link. It is valid for 24 hours
+    and can be used once.
 
     Args:
-        body (VerifyEmailRequest): What stood in a mail.
+        body (VerifyEmailRequest): The token of a mail.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -126,18 +126,17 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: PlanOrder,
 ) -> Response[Plan | Problem]:
-    """Plan a move.
+    """Create a plan.
 
-     When the seat is awaited for the decision, and the plan's conditions hold, the first alternative
-    that is legal as a whole is
-    played at once (or, with `at_deadline`, when the time is up). If none is, the plan lapses and the
-    feed says why. A plan acts
-    once. Conditions look into the seat's own view of the game, so they can use whatever the seat may
-    know.
+     When the game is waiting for the seat to make this decision and the plan's conditions hold, the
+    first alternative whose commands
+    are all legal is played immediately (with `at_deadline`, at the deadline). If there is none, the
+    plan lapses and a notice in the
+    feed says why. A plan is played once. Conditions are evaluated on the seat's own view of the game.
 
     Args:
         id (UUID): A game.
-        body (PlanOrder): What a seat plans.
+        body (PlanOrder): Commands that a seat stores in advance for a decision.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -165,18 +164,17 @@ def sync(
     client: AuthenticatedClient,
     body: PlanOrder,
 ) -> Plan | Problem | None:
-    """Plan a move.
+    """Create a plan.
 
-     When the seat is awaited for the decision, and the plan's conditions hold, the first alternative
-    that is legal as a whole is
-    played at once (or, with `at_deadline`, when the time is up). If none is, the plan lapses and the
-    feed says why. A plan acts
-    once. Conditions look into the seat's own view of the game, so they can use whatever the seat may
-    know.
+     When the game is waiting for the seat to make this decision and the plan's conditions hold, the
+    first alternative whose commands
+    are all legal is played immediately (with `at_deadline`, at the deadline). If there is none, the
+    plan lapses and a notice in the
+    feed says why. A plan is played once. Conditions are evaluated on the seat's own view of the game.
 
     Args:
         id (UUID): A game.
-        body (PlanOrder): What a seat plans.
+        body (PlanOrder): Commands that a seat stores in advance for a decision.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -199,18 +197,17 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: PlanOrder,
 ) -> Response[Plan | Problem]:
-    """Plan a move.
+    """Create a plan.
 
-     When the seat is awaited for the decision, and the plan's conditions hold, the first alternative
-    that is legal as a whole is
-    played at once (or, with `at_deadline`, when the time is up). If none is, the plan lapses and the
-    feed says why. A plan acts
-    once. Conditions look into the seat's own view of the game, so they can use whatever the seat may
-    know.
+     When the game is waiting for the seat to make this decision and the plan's conditions hold, the
+    first alternative whose commands
+    are all legal is played immediately (with `at_deadline`, at the deadline). If there is none, the
+    plan lapses and a notice in the
+    feed says why. A plan is played once. Conditions are evaluated on the seat's own view of the game.
 
     Args:
         id (UUID): A game.
-        body (PlanOrder): What a seat plans.
+        body (PlanOrder): Commands that a seat stores in advance for a decision.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -236,18 +233,17 @@ async def asyncio(
     client: AuthenticatedClient,
     body: PlanOrder,
 ) -> Plan | Problem | None:
-    """Plan a move.
+    """Create a plan.
 
-     When the seat is awaited for the decision, and the plan's conditions hold, the first alternative
-    that is legal as a whole is
-    played at once (or, with `at_deadline`, when the time is up). If none is, the plan lapses and the
-    feed says why. A plan acts
-    once. Conditions look into the seat's own view of the game, so they can use whatever the seat may
-    know.
+     When the game is waiting for the seat to make this decision and the plan's conditions hold, the
+    first alternative whose commands
+    are all legal is played immediately (with `at_deadline`, at the deadline). If there is none, the
+    plan lapses and a notice in the
+    feed says why. A plan is played once. Conditions are evaluated on the seat's own view of the game.
 
     Args:
         id (UUID): A game.
-        body (PlanOrder): What a seat plans.
+        body (PlanOrder): Commands that a seat stores in advance for a decision.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

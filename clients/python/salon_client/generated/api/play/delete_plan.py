@@ -97,13 +97,13 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Any | Problem]:
-    """Drop a plan.
+    """Delete a plan.
 
-     Before it has acted.
+     Possible until it is played.
 
     Args:
         id (UUID): A game.
-        plan (UUID): A planned move.
+        plan (UUID): A plan.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -131,13 +131,13 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> Any | Problem | None:
-    """Drop a plan.
+    """Delete a plan.
 
-     Before it has acted.
+     Possible until it is played.
 
     Args:
         id (UUID): A game.
-        plan (UUID): A planned move.
+        plan (UUID): A plan.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -160,13 +160,13 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Any | Problem]:
-    """Drop a plan.
+    """Delete a plan.
 
-     Before it has acted.
+     Possible until it is played.
 
     Args:
         id (UUID): A game.
-        plan (UUID): A planned move.
+        plan (UUID): A plan.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -192,13 +192,13 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> Any | Problem | None:
-    """Drop a plan.
+    """Delete a plan.
 
-     Before it has acted.
+     Possible until it is played.
 
     Args:
         id (UUID): A game.
-        plan (UUID): A planned move.
+        plan (UUID): A plan.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

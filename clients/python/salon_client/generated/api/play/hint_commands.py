@@ -128,13 +128,14 @@ def sync_detailed(
 ) -> Response[Hint | Problem]:
     """Ask for a hint.
 
-     What one of the server's own bots would submit for the caller's seat now, knowing what that seat
-    knows. Only for who is awaited,
-    and only in games in which every other seat was a built-in bot's from the start.
+     The commands that a built-in bot would submit for the caller's seat now, knowing only what that seat
+    may know. Only when the game
+    is waiting for the caller, and only in games in which every other seat belonged to a built-in bot
+    from the start.
 
     Args:
         id (UUID): A game.
-        body (HintRequest): Whom to ask.
+        body (HintRequest): Which bot to ask.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -164,13 +165,14 @@ def sync(
 ) -> Hint | Problem | None:
     """Ask for a hint.
 
-     What one of the server's own bots would submit for the caller's seat now, knowing what that seat
-    knows. Only for who is awaited,
-    and only in games in which every other seat was a built-in bot's from the start.
+     The commands that a built-in bot would submit for the caller's seat now, knowing only what that seat
+    may know. Only when the game
+    is waiting for the caller, and only in games in which every other seat belonged to a built-in bot
+    from the start.
 
     Args:
         id (UUID): A game.
-        body (HintRequest): Whom to ask.
+        body (HintRequest): Which bot to ask.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -195,13 +197,14 @@ async def asyncio_detailed(
 ) -> Response[Hint | Problem]:
     """Ask for a hint.
 
-     What one of the server's own bots would submit for the caller's seat now, knowing what that seat
-    knows. Only for who is awaited,
-    and only in games in which every other seat was a built-in bot's from the start.
+     The commands that a built-in bot would submit for the caller's seat now, knowing only what that seat
+    may know. Only when the game
+    is waiting for the caller, and only in games in which every other seat belonged to a built-in bot
+    from the start.
 
     Args:
         id (UUID): A game.
-        body (HintRequest): Whom to ask.
+        body (HintRequest): Which bot to ask.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -229,13 +232,14 @@ async def asyncio(
 ) -> Hint | Problem | None:
     """Ask for a hint.
 
-     What one of the server's own bots would submit for the caller's seat now, knowing what that seat
-    knows. Only for who is awaited,
-    and only in games in which every other seat was a built-in bot's from the start.
+     The commands that a built-in bot would submit for the caller's seat now, knowing only what that seat
+    may know. Only when the game
+    is waiting for the caller, and only in games in which every other seat belonged to a built-in bot
+    from the start.
 
     Args:
         id (UUID): A game.
-        body (HintRequest): Whom to ask.
+        body (HintRequest): Which bot to ask.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

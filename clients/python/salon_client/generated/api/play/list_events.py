@@ -121,7 +121,7 @@ def sync_detailed(
 ) -> Response[Any | Events | Problem]:
     """List events.
 
-     What happened, as the caller may see it, in order and without gaps.
+     The events as the caller may see them, in order and without gaps.
 
     Args:
         id (UUID): A game.
@@ -164,7 +164,7 @@ def sync(
 ) -> Any | Events | Problem | None:
     """List events.
 
-     What happened, as the caller may see it, in order and without gaps.
+     The events as the caller may see them, in order and without gaps.
 
     Args:
         id (UUID): A game.
@@ -202,7 +202,7 @@ async def asyncio_detailed(
 ) -> Response[Any | Events | Problem]:
     """List events.
 
-     What happened, as the caller may see it, in order and without gaps.
+     The events as the caller may see them, in order and without gaps.
 
     Args:
         id (UUID): A game.
@@ -243,7 +243,7 @@ async def asyncio(
 ) -> Any | Events | Problem | None:
     """List events.
 
-     What happened, as the caller may see it, in order and without gaps.
+     The events as the caller may see them, in order and without gaps.
 
     Args:
         id (UUID): A game.

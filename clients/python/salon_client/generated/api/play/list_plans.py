@@ -107,9 +107,9 @@ def sync_detailed(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Plans | Problem]:
-    """List my planned moves.
+    """List my plans.
 
-     Those of the caller's seat in this game; nobody else ever sees them.
+     The plans of the caller's seat in this game. Only the caller can see them.
 
     Args:
         id (UUID): A game.
@@ -141,9 +141,9 @@ def sync(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Plans | Problem | None:
-    """List my planned moves.
+    """List my plans.
 
-     Those of the caller's seat in this game; nobody else ever sees them.
+     The plans of the caller's seat in this game. Only the caller can see them.
 
     Args:
         id (UUID): A game.
@@ -170,9 +170,9 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Plans | Problem]:
-    """List my planned moves.
+    """List my plans.
 
-     Those of the caller's seat in this game; nobody else ever sees them.
+     The plans of the caller's seat in this game. Only the caller can see them.
 
     Args:
         id (UUID): A game.
@@ -202,9 +202,9 @@ async def asyncio(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Plans | Problem | None:
-    """List my planned moves.
+    """List my plans.
 
-     Those of the caller's seat in this game; nobody else ever sees them.
+     The plans of the caller's seat in this game. Only the caller can see them.
 
     Args:
         id (UUID): A game.

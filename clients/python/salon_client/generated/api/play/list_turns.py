@@ -93,8 +93,8 @@ def sync_detailed(
 ) -> Response[Any | Problem | Turns]:
     """List my turns.
 
-     Every game that waits for the caller, the most urgent first: by deadline, then by how long it has
-    waited. And how many there are.
+     All games that are waiting for the caller and their number, the most urgent first: by deadline, then
+    by how long they have waited.
 
     Args:
         if_none_match (str | Unset):
@@ -125,8 +125,8 @@ def sync(
 ) -> Any | Problem | Turns | None:
     """List my turns.
 
-     Every game that waits for the caller, the most urgent first: by deadline, then by how long it has
-    waited. And how many there are.
+     All games that are waiting for the caller and their number, the most urgent first: by deadline, then
+    by how long they have waited.
 
     Args:
         if_none_match (str | Unset):
@@ -152,8 +152,8 @@ async def asyncio_detailed(
 ) -> Response[Any | Problem | Turns]:
     """List my turns.
 
-     Every game that waits for the caller, the most urgent first: by deadline, then by how long it has
-    waited. And how many there are.
+     All games that are waiting for the caller and their number, the most urgent first: by deadline, then
+    by how long they have waited.
 
     Args:
         if_none_match (str | Unset):
@@ -182,8 +182,8 @@ async def asyncio(
 ) -> Any | Problem | Turns | None:
     """List my turns.
 
-     Every game that waits for the caller, the most urgent first: by deadline, then by how long it has
-    waited. And how many there are.
+     All games that are waiting for the caller and their number, the most urgent first: by deadline, then
+    by how long they have waited.
 
     Args:
         if_none_match (str | Unset):

@@ -126,15 +126,15 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: CommandsRequest,
 ) -> Response[PreviewAnswer | Problem]:
-    """Try commands out.
+    """Preview commands.
 
-     Decides an array of commands without any effect. What comes back follows from what the caller knows
-    already: the preview
-    stops before anything hidden would be uncovered.
+     Decides an array of commands without any effect. The result follows from what the caller may know:
+    the preview stops before an
+    event that would reveal hidden information.
 
     Args:
         id (UUID): A game.
-        body (CommandsRequest): What a seat asks for.
+        body (CommandsRequest): Commands of the caller's seat.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -162,15 +162,15 @@ def sync(
     client: AuthenticatedClient,
     body: CommandsRequest,
 ) -> PreviewAnswer | Problem | None:
-    """Try commands out.
+    """Preview commands.
 
-     Decides an array of commands without any effect. What comes back follows from what the caller knows
-    already: the preview
-    stops before anything hidden would be uncovered.
+     Decides an array of commands without any effect. The result follows from what the caller may know:
+    the preview stops before an
+    event that would reveal hidden information.
 
     Args:
         id (UUID): A game.
-        body (CommandsRequest): What a seat asks for.
+        body (CommandsRequest): Commands of the caller's seat.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -193,15 +193,15 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: CommandsRequest,
 ) -> Response[PreviewAnswer | Problem]:
-    """Try commands out.
+    """Preview commands.
 
-     Decides an array of commands without any effect. What comes back follows from what the caller knows
-    already: the preview
-    stops before anything hidden would be uncovered.
+     Decides an array of commands without any effect. The result follows from what the caller may know:
+    the preview stops before an
+    event that would reveal hidden information.
 
     Args:
         id (UUID): A game.
-        body (CommandsRequest): What a seat asks for.
+        body (CommandsRequest): Commands of the caller's seat.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -227,15 +227,15 @@ async def asyncio(
     client: AuthenticatedClient,
     body: CommandsRequest,
 ) -> PreviewAnswer | Problem | None:
-    """Try commands out.
+    """Preview commands.
 
-     Decides an array of commands without any effect. What comes back follows from what the caller knows
-    already: the preview
-    stops before anything hidden would be uncovered.
+     Decides an array of commands without any effect. The result follows from what the caller may know:
+    the preview stops before an
+    event that would reveal hidden information.
 
     Args:
         id (UUID): A game.
-        body (CommandsRequest): What a seat asks for.
+        body (CommandsRequest): Commands of the caller's seat.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -126,13 +126,13 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: PlanOrder,
 ) -> Response[PlanPreview | Problem]:
-    """Try a plan out.
+    """Preview a plan.
 
-     What would become of it as things stand, without keeping it. Nothing hidden is looked at.
+     What would become of the plan now, without storing it. Uses only what the seat may know.
 
     Args:
         id (UUID): A game.
-        body (PlanOrder): What a seat plans.
+        body (PlanOrder): Commands that a seat stores in advance for a decision.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -160,13 +160,13 @@ def sync(
     client: AuthenticatedClient,
     body: PlanOrder,
 ) -> PlanPreview | Problem | None:
-    """Try a plan out.
+    """Preview a plan.
 
-     What would become of it as things stand, without keeping it. Nothing hidden is looked at.
+     What would become of the plan now, without storing it. Uses only what the seat may know.
 
     Args:
         id (UUID): A game.
-        body (PlanOrder): What a seat plans.
+        body (PlanOrder): Commands that a seat stores in advance for a decision.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -189,13 +189,13 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: PlanOrder,
 ) -> Response[PlanPreview | Problem]:
-    """Try a plan out.
+    """Preview a plan.
 
-     What would become of it as things stand, without keeping it. Nothing hidden is looked at.
+     What would become of the plan now, without storing it. Uses only what the seat may know.
 
     Args:
         id (UUID): A game.
-        body (PlanOrder): What a seat plans.
+        body (PlanOrder): Commands that a seat stores in advance for a decision.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -221,13 +221,13 @@ async def asyncio(
     client: AuthenticatedClient,
     body: PlanOrder,
 ) -> PlanPreview | Problem | None:
-    """Try a plan out.
+    """Preview a plan.
 
-     What would become of it as things stand, without keeping it. Nothing hidden is looked at.
+     What would become of the plan now, without storing it. Uses only what the seat may know.
 
     Args:
         id (UUID): A game.
-        body (PlanOrder): What a seat plans.
+        body (PlanOrder): Commands that a seat stores in advance for a decision.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -129,16 +129,14 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: PlanOrder,
 ) -> Response[Plan | Problem]:
-    """Change a plan.
+    """Replace a plan.
 
-     Until it has acted; then there is no such plan any more. An id that is not known makes a new plan,
-    so that sending it again
-    does no harm.
+     Possible until it is played. An unknown id creates a new plan, so that a retry is safe.
 
     Args:
         id (UUID): A game.
-        plan (UUID): A planned move.
-        body (PlanOrder): What a seat plans.
+        plan (UUID): A plan.
+        body (PlanOrder): Commands that a seat stores in advance for a decision.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -168,16 +166,14 @@ def sync(
     client: AuthenticatedClient,
     body: PlanOrder,
 ) -> Plan | Problem | None:
-    """Change a plan.
+    """Replace a plan.
 
-     Until it has acted; then there is no such plan any more. An id that is not known makes a new plan,
-    so that sending it again
-    does no harm.
+     Possible until it is played. An unknown id creates a new plan, so that a retry is safe.
 
     Args:
         id (UUID): A game.
-        plan (UUID): A planned move.
-        body (PlanOrder): What a seat plans.
+        plan (UUID): A plan.
+        body (PlanOrder): Commands that a seat stores in advance for a decision.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -202,16 +198,14 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: PlanOrder,
 ) -> Response[Plan | Problem]:
-    """Change a plan.
+    """Replace a plan.
 
-     Until it has acted; then there is no such plan any more. An id that is not known makes a new plan,
-    so that sending it again
-    does no harm.
+     Possible until it is played. An unknown id creates a new plan, so that a retry is safe.
 
     Args:
         id (UUID): A game.
-        plan (UUID): A planned move.
-        body (PlanOrder): What a seat plans.
+        plan (UUID): A plan.
+        body (PlanOrder): Commands that a seat stores in advance for a decision.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -239,16 +233,14 @@ async def asyncio(
     client: AuthenticatedClient,
     body: PlanOrder,
 ) -> Plan | Problem | None:
-    """Change a plan.
+    """Replace a plan.
 
-     Until it has acted; then there is no such plan any more. An id that is not known makes a new plan,
-    so that sending it again
-    does no harm.
+     Possible until it is played. An unknown id creates a new plan, so that a retry is safe.
 
     Args:
         id (UUID): A game.
-        plan (UUID): A planned move.
-        body (PlanOrder): What a seat plans.
+        plan (UUID): A plan.
+        body (PlanOrder): Commands that a seat stores in advance for a decision.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -117,10 +117,10 @@ def sync_detailed(
     seat: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | str]:
-    """Show the table as a picture.
+    """Show the board as a picture.
 
-     SVG, as the caller's seat may see it, or as everybody may: the same for the same version of the
-    game, which is its `ETag`.
+     SVG, as the caller's seat or a spectator may see it. It depends only on the version of the game,
+    which is its `ETag`.
 
     Args:
         id (UUID): A game.
@@ -161,10 +161,10 @@ def sync(
     seat: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | str | None:
-    """Show the table as a picture.
+    """Show the board as a picture.
 
-     SVG, as the caller's seat may see it, or as everybody may: the same for the same version of the
-    game, which is its `ETag`.
+     SVG, as the caller's seat or a spectator may see it. It depends only on the version of the game,
+    which is its `ETag`.
 
     Args:
         id (UUID): A game.
@@ -200,10 +200,10 @@ async def asyncio_detailed(
     seat: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | str]:
-    """Show the table as a picture.
+    """Show the board as a picture.
 
-     SVG, as the caller's seat may see it, or as everybody may: the same for the same version of the
-    game, which is its `ETag`.
+     SVG, as the caller's seat or a spectator may see it. It depends only on the version of the game,
+    which is its `ETag`.
 
     Args:
         id (UUID): A game.
@@ -242,10 +242,10 @@ async def asyncio(
     seat: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | str | None:
-    """Show the table as a picture.
+    """Show the board as a picture.
 
-     SVG, as the caller's seat may see it, or as everybody may: the same for the same version of the
-    game, which is its `ETag`.
+     SVG, as the caller's seat or a spectator may see it. It depends only on the version of the game,
+    which is its `ETag`.
 
     Args:
         id (UUID): A game.

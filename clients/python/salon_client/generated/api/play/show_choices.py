@@ -111,13 +111,13 @@ def sync_detailed(
     seat: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | SeatChoices]:
-    """Show what I may do.
+    """Show my choices.
 
-     What the caller is awaited for and every command that is legal now, each ready to be sent. A seat
-    that is not awaited may
-    have legal commands too, such as replacing a sealed bid. The `ETag` can be sent as `If-Match` with
-    what was chosen: it is then
-    taken only if nothing happened since.
+     The caller's pending decision and all commands that are legal now, each ready to be sent. A seat can
+    have legal commands, such as
+    replacing a sealed bid, without a pending decision. The `ETag` can be sent as `If-Match` with the
+    chosen commands: they are then
+    accepted only if the game has not changed since.
 
     Args:
         id (UUID): A game.
@@ -152,13 +152,13 @@ def sync(
     seat: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | SeatChoices | None:
-    """Show what I may do.
+    """Show my choices.
 
-     What the caller is awaited for and every command that is legal now, each ready to be sent. A seat
-    that is not awaited may
-    have legal commands too, such as replacing a sealed bid. The `ETag` can be sent as `If-Match` with
-    what was chosen: it is then
-    taken only if nothing happened since.
+     The caller's pending decision and all commands that are legal now, each ready to be sent. A seat can
+    have legal commands, such as
+    replacing a sealed bid, without a pending decision. The `ETag` can be sent as `If-Match` with the
+    chosen commands: they are then
+    accepted only if the game has not changed since.
 
     Args:
         id (UUID): A game.
@@ -188,13 +188,13 @@ async def asyncio_detailed(
     seat: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | SeatChoices]:
-    """Show what I may do.
+    """Show my choices.
 
-     What the caller is awaited for and every command that is legal now, each ready to be sent. A seat
-    that is not awaited may
-    have legal commands too, such as replacing a sealed bid. The `ETag` can be sent as `If-Match` with
-    what was chosen: it is then
-    taken only if nothing happened since.
+     The caller's pending decision and all commands that are legal now, each ready to be sent. A seat can
+    have legal commands, such as
+    replacing a sealed bid, without a pending decision. The `ETag` can be sent as `If-Match` with the
+    chosen commands: they are then
+    accepted only if the game has not changed since.
 
     Args:
         id (UUID): A game.
@@ -227,13 +227,13 @@ async def asyncio(
     seat: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | SeatChoices | None:
-    """Show what I may do.
+    """Show my choices.
 
-     What the caller is awaited for and every command that is legal now, each ready to be sent. A seat
-    that is not awaited may
-    have legal commands too, such as replacing a sealed bid. The `ETag` can be sent as `If-Match` with
-    what was chosen: it is then
-    taken only if nothing happened since.
+     The caller's pending decision and all commands that are legal now, each ready to be sent. A seat can
+    have legal commands, such as
+    replacing a sealed bid, without a pending decision. The `ETag` can be sent as `If-Match` with the
+    chosen commands: they are then
+    accepted only if the game has not changed since.
 
     Args:
         id (UUID): A game.

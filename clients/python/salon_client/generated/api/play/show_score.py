@@ -107,9 +107,9 @@ def sync_detailed(
     accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | GameScore | Problem]:
-    """Show the score.
+    """Show the scores.
 
-     Final when the game is over; before, as if it ended now and as far as the caller can know.
+     Final when the game is over; before, as if it ended now, as far as the caller can know.
 
     Args:
         id (UUID): A game.
@@ -144,9 +144,9 @@ def sync(
     accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | GameScore | Problem | None:
-    """Show the score.
+    """Show the scores.
 
-     Final when the game is over; before, as if it ended now and as far as the caller can know.
+     Final when the game is over; before, as if it ended now, as far as the caller can know.
 
     Args:
         id (UUID): A game.
@@ -176,9 +176,9 @@ async def asyncio_detailed(
     accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | GameScore | Problem]:
-    """Show the score.
+    """Show the scores.
 
-     Final when the game is over; before, as if it ended now and as far as the caller can know.
+     Final when the game is over; before, as if it ended now, as far as the caller can know.
 
     Args:
         id (UUID): A game.
@@ -211,9 +211,9 @@ async def asyncio(
     accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | GameScore | Problem | None:
-    """Show the score.
+    """Show the scores.
 
-     Final when the game is over; before, as if it ended now and as far as the caller can know.
+     Final when the game is over; before, as if it ended now, as far as the caller can know.
 
     Args:
         id (UUID): A game.

@@ -120,10 +120,9 @@ def sync_detailed(
     seat_query: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | str]:
-    """Show one seat's part of the table as a picture.
+    """Show the board of a seat as a picture.
 
-     Its wall or gallery, large, and what else it has before it: whoever asks sees of it what they may
-    see.
+     The seat's own board, enlarged, with everything in front of it that the caller may see.
 
     Args:
         id (UUID): A game.
@@ -167,10 +166,9 @@ def sync(
     seat_query: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | str | None:
-    """Show one seat's part of the table as a picture.
+    """Show the board of a seat as a picture.
 
-     Its wall or gallery, large, and what else it has before it: whoever asks sees of it what they may
-    see.
+     The seat's own board, enlarged, with everything in front of it that the caller may see.
 
     Args:
         id (UUID): A game.
@@ -209,10 +207,9 @@ async def asyncio_detailed(
     seat_query: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | str]:
-    """Show one seat's part of the table as a picture.
+    """Show the board of a seat as a picture.
 
-     Its wall or gallery, large, and what else it has before it: whoever asks sees of it what they may
-    see.
+     The seat's own board, enlarged, with everything in front of it that the caller may see.
 
     Args:
         id (UUID): A game.
@@ -254,10 +251,9 @@ async def asyncio(
     seat_query: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | str | None:
-    """Show one seat's part of the table as a picture.
+    """Show the board of a seat as a picture.
 
-     Its wall or gallery, large, and what else it has before it: whoever asks sees of it what they may
-    see.
+     The seat's own board, enlarged, with everything in front of it that the caller may see.
 
     Args:
         id (UUID): A game.

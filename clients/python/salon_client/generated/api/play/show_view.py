@@ -119,11 +119,11 @@ def sync_detailed(
     seat: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | GameView | Problem]:
-    """Show the state of a game.
+    """Show a view of a game.
 
-     As the caller's seat may see it, or as everybody may. Its `ETag` is the version, to be sent as `If-
-    Match` with a move; a client
-    that polls with `If-None-Match` gets 304 until something happens.
+     As the caller's seat or a spectator may see it. Its `ETag` has the version and can be sent as `If-
+    Match` with commands; a client
+    that polls with `If-None-Match` gets 304 until the game changes.
 
     Args:
         id (UUID): A game.
@@ -164,11 +164,11 @@ def sync(
     seat: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | GameView | Problem | None:
-    """Show the state of a game.
+    """Show a view of a game.
 
-     As the caller's seat may see it, or as everybody may. Its `ETag` is the version, to be sent as `If-
-    Match` with a move; a client
-    that polls with `If-None-Match` gets 304 until something happens.
+     As the caller's seat or a spectator may see it. Its `ETag` has the version and can be sent as `If-
+    Match` with commands; a client
+    that polls with `If-None-Match` gets 304 until the game changes.
 
     Args:
         id (UUID): A game.
@@ -204,11 +204,11 @@ async def asyncio_detailed(
     seat: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | GameView | Problem]:
-    """Show the state of a game.
+    """Show a view of a game.
 
-     As the caller's seat may see it, or as everybody may. Its `ETag` is the version, to be sent as `If-
-    Match` with a move; a client
-    that polls with `If-None-Match` gets 304 until something happens.
+     As the caller's seat or a spectator may see it. Its `ETag` has the version and can be sent as `If-
+    Match` with commands; a client
+    that polls with `If-None-Match` gets 304 until the game changes.
 
     Args:
         id (UUID): A game.
@@ -247,11 +247,11 @@ async def asyncio(
     seat: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | GameView | Problem | None:
-    """Show the state of a game.
+    """Show a view of a game.
 
-     As the caller's seat may see it, or as everybody may. Its `ETag` is the version, to be sent as `If-
-    Match` with a move; a client
-    that polls with `If-None-Match` gets 304 until something happens.
+     As the caller's seat or a spectator may see it. Its `ETag` has the version and can be sent as `If-
+    Match` with commands; a client
+    that polls with `If-None-Match` gets 304 until the game changes.
 
     Args:
         id (UUID): A game.

@@ -142,17 +142,17 @@ def sync_detailed(
 ) -> Response[Answer | Problem]:
     """Submit commands.
 
-     An array of commands of the caller's seat, taken all or none. With `If-Match` only at that version
-    of the game; without it,
-    if it is legal now. With an `Idempotency-Key` a retry gets the first answer again and has no second
-    effect, also after a
-    restart of the server.
+     An array of commands of the caller's seat, accepted all or none. With `If-Match` they are accepted
+    only at that version of the
+    game; without it, if they are legal now. With an `Idempotency-Key` a retry gets the first answer
+    again and has no second effect,
+    also after a restart of the server.
 
     Args:
         id (UUID): A game.
         idempotency_key (str | Unset):
         if_match (str | Unset):
-        body (CommandsRequest): What a seat asks for.
+        body (CommandsRequest): Commands of the caller's seat.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -186,17 +186,17 @@ def sync(
 ) -> Answer | Problem | None:
     """Submit commands.
 
-     An array of commands of the caller's seat, taken all or none. With `If-Match` only at that version
-    of the game; without it,
-    if it is legal now. With an `Idempotency-Key` a retry gets the first answer again and has no second
-    effect, also after a
-    restart of the server.
+     An array of commands of the caller's seat, accepted all or none. With `If-Match` they are accepted
+    only at that version of the
+    game; without it, if they are legal now. With an `Idempotency-Key` a retry gets the first answer
+    again and has no second effect,
+    also after a restart of the server.
 
     Args:
         id (UUID): A game.
         idempotency_key (str | Unset):
         if_match (str | Unset):
-        body (CommandsRequest): What a seat asks for.
+        body (CommandsRequest): Commands of the caller's seat.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -225,17 +225,17 @@ async def asyncio_detailed(
 ) -> Response[Answer | Problem]:
     """Submit commands.
 
-     An array of commands of the caller's seat, taken all or none. With `If-Match` only at that version
-    of the game; without it,
-    if it is legal now. With an `Idempotency-Key` a retry gets the first answer again and has no second
-    effect, also after a
-    restart of the server.
+     An array of commands of the caller's seat, accepted all or none. With `If-Match` they are accepted
+    only at that version of the
+    game; without it, if they are legal now. With an `Idempotency-Key` a retry gets the first answer
+    again and has no second effect,
+    also after a restart of the server.
 
     Args:
         id (UUID): A game.
         idempotency_key (str | Unset):
         if_match (str | Unset):
-        body (CommandsRequest): What a seat asks for.
+        body (CommandsRequest): Commands of the caller's seat.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -267,17 +267,17 @@ async def asyncio(
 ) -> Answer | Problem | None:
     """Submit commands.
 
-     An array of commands of the caller's seat, taken all or none. With `If-Match` only at that version
-    of the game; without it,
-    if it is legal now. With an `Idempotency-Key` a retry gets the first answer again and has no second
-    effect, also after a
-    restart of the server.
+     An array of commands of the caller's seat, accepted all or none. With `If-Match` they are accepted
+    only at that version of the
+    game; without it, if they are legal now. With an `Idempotency-Key` a retry gets the first answer
+    again and has no second effect,
+    also after a restart of the server.
 
     Args:
         id (UUID): A game.
         idempotency_key (str | Unset):
         if_match (str | Unset):
-        body (CommandsRequest): What a seat asks for.
+        body (CommandsRequest): Commands of the caller's seat.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

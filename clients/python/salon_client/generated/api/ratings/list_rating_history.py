@@ -120,10 +120,10 @@ def sync_detailed(
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageRatingChange | Problem]:
-    """List what changed somebody's rating.
+    """List the history of a rating.
 
-     Game by game, the newest first. Private and unlisted games are named to those who played in them
-    only.
+     One entry per game, the newest first. Private and unlisted games are named only to accounts that
+    played in them.
 
     Args:
         name (str):
@@ -167,10 +167,10 @@ def sync(
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageRatingChange | Problem | None:
-    """List what changed somebody's rating.
+    """List the history of a rating.
 
-     Game by game, the newest first. Private and unlisted games are named to those who played in them
-    only.
+     One entry per game, the newest first. Private and unlisted games are named only to accounts that
+    played in them.
 
     Args:
         name (str):
@@ -209,10 +209,10 @@ async def asyncio_detailed(
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageRatingChange | Problem]:
-    """List what changed somebody's rating.
+    """List the history of a rating.
 
-     Game by game, the newest first. Private and unlisted games are named to those who played in them
-    only.
+     One entry per game, the newest first. Private and unlisted games are named only to accounts that
+    played in them.
 
     Args:
         name (str):
@@ -254,10 +254,10 @@ async def asyncio(
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageRatingChange | Problem | None:
-    """List what changed somebody's rating.
+    """List the history of a rating.
 
-     Game by game, the newest first. Private and unlisted games are named to those who played in them
-    only.
+     One entry per game, the newest first. Private and unlisted games are named only to accounts that
+    played in them.
 
     Args:
         name (str):

@@ -101,9 +101,9 @@ def sync_detailed(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Response[AccountRatings | Any | Problem]:
-    """Show somebody's ratings.
+    """List the ratings of an account.
 
-     At every ruleset and against every pool they were rated in, also after few games.
+     For every ruleset and pool it was rated in, also after few games.
 
     Args:
         name (str):
@@ -135,9 +135,9 @@ def sync(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> AccountRatings | Any | Problem | None:
-    """Show somebody's ratings.
+    """List the ratings of an account.
 
-     At every ruleset and against every pool they were rated in, also after few games.
+     For every ruleset and pool it was rated in, also after few games.
 
     Args:
         name (str):
@@ -164,9 +164,9 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Response[AccountRatings | Any | Problem]:
-    """Show somebody's ratings.
+    """List the ratings of an account.
 
-     At every ruleset and against every pool they were rated in, also after few games.
+     For every ruleset and pool it was rated in, also after few games.
 
     Args:
         name (str):
@@ -196,9 +196,9 @@ async def asyncio(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> AccountRatings | Any | Problem | None:
-    """Show somebody's ratings.
+    """List the ratings of an account.
 
-     At every ruleset and against every pool they were rated in, also after few games.
+     For every ruleset and pool it was rated in, also after few games.
 
     Args:
         name (str):

@@ -129,14 +129,13 @@ def sync_detailed(
 ) -> Response[Any | PageRanked | Problem]:
     """Show the leaderboard of a ruleset.
 
-     Who is strongest, by what they are almost certainly worth at least, with how uncertain that is.
-    Games among people, among bots,
-    and of both are apart. Who was rated in few games is not listed: luck tells more about them than
-    skill.
+     The strongest accounts, ordered by a cautious estimate of their strength. Games among people, among
+    bots, and of both have separate
+    leaderboards. Accounts with few rated games are not listed, because their estimate is too uncertain.
 
     Args:
         ruleset (str):
-        pool (ShowLeaderboardPool | Unset): Against whom somebody is rated.
+        pool (ShowLeaderboardPool | Unset): Against which kind of opponents an account is rated.
         least_games (int | Unset):  Default: 5.
         limit (int | Unset):  Default: 50.
         cursor (str | Unset):
@@ -178,14 +177,13 @@ def sync(
 ) -> Any | PageRanked | Problem | None:
     """Show the leaderboard of a ruleset.
 
-     Who is strongest, by what they are almost certainly worth at least, with how uncertain that is.
-    Games among people, among bots,
-    and of both are apart. Who was rated in few games is not listed: luck tells more about them than
-    skill.
+     The strongest accounts, ordered by a cautious estimate of their strength. Games among people, among
+    bots, and of both have separate
+    leaderboards. Accounts with few rated games are not listed, because their estimate is too uncertain.
 
     Args:
         ruleset (str):
-        pool (ShowLeaderboardPool | Unset): Against whom somebody is rated.
+        pool (ShowLeaderboardPool | Unset): Against which kind of opponents an account is rated.
         least_games (int | Unset):  Default: 5.
         limit (int | Unset):  Default: 50.
         cursor (str | Unset):
@@ -222,14 +220,13 @@ async def asyncio_detailed(
 ) -> Response[Any | PageRanked | Problem]:
     """Show the leaderboard of a ruleset.
 
-     Who is strongest, by what they are almost certainly worth at least, with how uncertain that is.
-    Games among people, among bots,
-    and of both are apart. Who was rated in few games is not listed: luck tells more about them than
-    skill.
+     The strongest accounts, ordered by a cautious estimate of their strength. Games among people, among
+    bots, and of both have separate
+    leaderboards. Accounts with few rated games are not listed, because their estimate is too uncertain.
 
     Args:
         ruleset (str):
-        pool (ShowLeaderboardPool | Unset): Against whom somebody is rated.
+        pool (ShowLeaderboardPool | Unset): Against which kind of opponents an account is rated.
         least_games (int | Unset):  Default: 5.
         limit (int | Unset):  Default: 50.
         cursor (str | Unset):
@@ -269,14 +266,13 @@ async def asyncio(
 ) -> Any | PageRanked | Problem | None:
     """Show the leaderboard of a ruleset.
 
-     Who is strongest, by what they are almost certainly worth at least, with how uncertain that is.
-    Games among people, among bots,
-    and of both are apart. Who was rated in few games is not listed: luck tells more about them than
-    skill.
+     The strongest accounts, ordered by a cautious estimate of their strength. Games among people, among
+    bots, and of both have separate
+    leaderboards. Accounts with few rated games are not listed, because their estimate is too uncertain.
 
     Args:
         ruleset (str):
-        pool (ShowLeaderboardPool | Unset): Against whom somebody is rated.
+        pool (ShowLeaderboardPool | Unset): Against which kind of opponents an account is rated.
         least_games (int | Unset):  Default: 5.
         limit (int | Unset):  Default: 50.
         cursor (str | Unset):

@@ -121,9 +121,10 @@ def sync_detailed(
 ) -> Response[Any | FinishedRecord | UnfinishedRecord | Problem]:
     """Export a game.
 
-     A finished game whole, with its seed, so that `salon replay FILE` or anybody else can check the deal
-    against the commitment
-    and every event against the rules. An unfinished game only as far as the caller may see it.
+     The complete record of a finished game, with its seed, so that `salon replay FILE` or another
+    program can verify the deal against
+    the commitment and every event against the rules. Of an unfinished game, only the part that the
+    caller may see.
 
     Args:
         id (UUID): A game.
@@ -157,9 +158,10 @@ def sync(
 ) -> Any | FinishedRecord | UnfinishedRecord | Problem | None:
     """Export a game.
 
-     A finished game whole, with its seed, so that `salon replay FILE` or anybody else can check the deal
-    against the commitment
-    and every event against the rules. An unfinished game only as far as the caller may see it.
+     The complete record of a finished game, with its seed, so that `salon replay FILE` or another
+    program can verify the deal against
+    the commitment and every event against the rules. Of an unfinished game, only the part that the
+    caller may see.
 
     Args:
         id (UUID): A game.
@@ -188,9 +190,10 @@ async def asyncio_detailed(
 ) -> Response[Any | FinishedRecord | UnfinishedRecord | Problem]:
     """Export a game.
 
-     A finished game whole, with its seed, so that `salon replay FILE` or anybody else can check the deal
-    against the commitment
-    and every event against the rules. An unfinished game only as far as the caller may see it.
+     The complete record of a finished game, with its seed, so that `salon replay FILE` or another
+    program can verify the deal against
+    the commitment and every event against the rules. Of an unfinished game, only the part that the
+    caller may see.
 
     Args:
         id (UUID): A game.
@@ -222,9 +225,10 @@ async def asyncio(
 ) -> Any | FinishedRecord | UnfinishedRecord | Problem | None:
     """Export a game.
 
-     A finished game whole, with its seed, so that `salon replay FILE` or anybody else can check the deal
-    against the commitment
-    and every event against the rules. An unfinished game only as far as the caller may see it.
+     The complete record of a finished game, with its seed, so that `salon replay FILE` or another
+    program can verify the deal against
+    the commitment and every event against the rules. Of an unfinished game, only the part that the
+    caller may see.
 
     Args:
         id (UUID): A game.

@@ -91,9 +91,9 @@ def sync_detailed(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | Rulesets]:
-    """List what can be played.
+    """List rulesets.
 
-     A short description of each ruleset.
+     All rulesets that can be played, in short.
 
     Args:
         if_none_match (str | Unset):
@@ -122,9 +122,9 @@ def sync(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | Rulesets | None:
-    """List what can be played.
+    """List rulesets.
 
-     A short description of each ruleset.
+     All rulesets that can be played, in short.
 
     Args:
         if_none_match (str | Unset):
@@ -148,9 +148,9 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | Rulesets]:
-    """List what can be played.
+    """List rulesets.
 
-     A short description of each ruleset.
+     All rulesets that can be played, in short.
 
     Args:
         if_none_match (str | Unset):
@@ -177,9 +177,9 @@ async def asyncio(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | Rulesets | None:
-    """List what can be played.
+    """List rulesets.
 
-     A short description of each ruleset.
+     All rulesets that can be played, in short.
 
     Args:
         if_none_match (str | Unset):

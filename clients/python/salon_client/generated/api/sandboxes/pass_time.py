@@ -126,16 +126,15 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: PassTimeRequest,
 ) -> Response[GameSummary | Problem]:
-    """Let time pass in a sandbox.
+    """Advance the time of a sandbox.
 
-     In this game only, as if everybody awaited had waited for so much longer. Reminders, extensions,
+     In this game only, as if all pending decisions had been pending for longer. Reminders, extensions,
     plans, bots and take-overs
-    follow within a moment, as they would have. Sleep hours, weekends and vacations are reckoned where
-    the time then lies.
+    follow shortly after. Sleep hours, weekends and vacations are counted at the shifted times.
 
     Args:
         id (UUID): A game.
-        body (PassTimeRequest): How much time is to pass.
+        body (PassTimeRequest): How much time passes.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -163,16 +162,15 @@ def sync(
     client: AuthenticatedClient,
     body: PassTimeRequest,
 ) -> GameSummary | Problem | None:
-    """Let time pass in a sandbox.
+    """Advance the time of a sandbox.
 
-     In this game only, as if everybody awaited had waited for so much longer. Reminders, extensions,
+     In this game only, as if all pending decisions had been pending for longer. Reminders, extensions,
     plans, bots and take-overs
-    follow within a moment, as they would have. Sleep hours, weekends and vacations are reckoned where
-    the time then lies.
+    follow shortly after. Sleep hours, weekends and vacations are counted at the shifted times.
 
     Args:
         id (UUID): A game.
-        body (PassTimeRequest): How much time is to pass.
+        body (PassTimeRequest): How much time passes.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -195,16 +193,15 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: PassTimeRequest,
 ) -> Response[GameSummary | Problem]:
-    """Let time pass in a sandbox.
+    """Advance the time of a sandbox.
 
-     In this game only, as if everybody awaited had waited for so much longer. Reminders, extensions,
+     In this game only, as if all pending decisions had been pending for longer. Reminders, extensions,
     plans, bots and take-overs
-    follow within a moment, as they would have. Sleep hours, weekends and vacations are reckoned where
-    the time then lies.
+    follow shortly after. Sleep hours, weekends and vacations are counted at the shifted times.
 
     Args:
         id (UUID): A game.
-        body (PassTimeRequest): How much time is to pass.
+        body (PassTimeRequest): How much time passes.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -230,16 +227,15 @@ async def asyncio(
     client: AuthenticatedClient,
     body: PassTimeRequest,
 ) -> GameSummary | Problem | None:
-    """Let time pass in a sandbox.
+    """Advance the time of a sandbox.
 
-     In this game only, as if everybody awaited had waited for so much longer. Reminders, extensions,
+     In this game only, as if all pending decisions had been pending for longer. Reminders, extensions,
     plans, bots and take-overs
-    follow within a moment, as they would have. Sleep hours, weekends and vacations are reckoned where
-    the time then lies.
+    follow shortly after. Sleep hours, weekends and vacations are counted at the shifted times.
 
     Args:
         id (UUID): A game.
-        body (PassTimeRequest): How much time is to pass.
+        body (PassTimeRequest): How much time passes.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -126,21 +126,21 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: RewindRequest,
 ) -> Response[GameSummary | Problem]:
-    """Take moves of a sandbox back.
+    """Rewind a sandbox.
 
-     The game is then as it was right after the last move that was whole at the version, its clocks
-    included; seats that were given
-    up have their owners again, and nothing is planned. A finished game goes on. Streams tell `rewound`,
-    feeds `game_rewound` and
-    whose turn it is. Tags of what was read before never match what is read afterwards, and the same
-    commands lead to the same
-    events again. Idempotency keys of moves that were taken back are free: a retry of one is a new
-    command, so send `If-Match`.
-    Where there is nothing to take back nothing happens, so a retry does no harm.
+     Restores the game right after the last move that was complete at the version, including its clocks;
+    resigned seats belong to
+    their owners again, and all plans are deleted. A finished game continues. Streams send `rewound`;
+    feeds get `game_rewound` and the
+    notices of pending decisions. Tags from before never match afterwards, and the same commands lead to
+    the same events again.
+    Idempotency keys of moves that were taken back are free: a retry of one is a new command, so send
+    `If-Match`. If there is nothing
+    to take back the request has no effect, so a retry is safe.
 
     Args:
         id (UUID): A game.
-        body (RewindRequest): How far to go back.
+        body (RewindRequest): The version to rewind to.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -168,21 +168,21 @@ def sync(
     client: AuthenticatedClient,
     body: RewindRequest,
 ) -> GameSummary | Problem | None:
-    """Take moves of a sandbox back.
+    """Rewind a sandbox.
 
-     The game is then as it was right after the last move that was whole at the version, its clocks
-    included; seats that were given
-    up have their owners again, and nothing is planned. A finished game goes on. Streams tell `rewound`,
-    feeds `game_rewound` and
-    whose turn it is. Tags of what was read before never match what is read afterwards, and the same
-    commands lead to the same
-    events again. Idempotency keys of moves that were taken back are free: a retry of one is a new
-    command, so send `If-Match`.
-    Where there is nothing to take back nothing happens, so a retry does no harm.
+     Restores the game right after the last move that was complete at the version, including its clocks;
+    resigned seats belong to
+    their owners again, and all plans are deleted. A finished game continues. Streams send `rewound`;
+    feeds get `game_rewound` and the
+    notices of pending decisions. Tags from before never match afterwards, and the same commands lead to
+    the same events again.
+    Idempotency keys of moves that were taken back are free: a retry of one is a new command, so send
+    `If-Match`. If there is nothing
+    to take back the request has no effect, so a retry is safe.
 
     Args:
         id (UUID): A game.
-        body (RewindRequest): How far to go back.
+        body (RewindRequest): The version to rewind to.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -205,21 +205,21 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: RewindRequest,
 ) -> Response[GameSummary | Problem]:
-    """Take moves of a sandbox back.
+    """Rewind a sandbox.
 
-     The game is then as it was right after the last move that was whole at the version, its clocks
-    included; seats that were given
-    up have their owners again, and nothing is planned. A finished game goes on. Streams tell `rewound`,
-    feeds `game_rewound` and
-    whose turn it is. Tags of what was read before never match what is read afterwards, and the same
-    commands lead to the same
-    events again. Idempotency keys of moves that were taken back are free: a retry of one is a new
-    command, so send `If-Match`.
-    Where there is nothing to take back nothing happens, so a retry does no harm.
+     Restores the game right after the last move that was complete at the version, including its clocks;
+    resigned seats belong to
+    their owners again, and all plans are deleted. A finished game continues. Streams send `rewound`;
+    feeds get `game_rewound` and the
+    notices of pending decisions. Tags from before never match afterwards, and the same commands lead to
+    the same events again.
+    Idempotency keys of moves that were taken back are free: a retry of one is a new command, so send
+    `If-Match`. If there is nothing
+    to take back the request has no effect, so a retry is safe.
 
     Args:
         id (UUID): A game.
-        body (RewindRequest): How far to go back.
+        body (RewindRequest): The version to rewind to.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -245,21 +245,21 @@ async def asyncio(
     client: AuthenticatedClient,
     body: RewindRequest,
 ) -> GameSummary | Problem | None:
-    """Take moves of a sandbox back.
+    """Rewind a sandbox.
 
-     The game is then as it was right after the last move that was whole at the version, its clocks
-    included; seats that were given
-    up have their owners again, and nothing is planned. A finished game goes on. Streams tell `rewound`,
-    feeds `game_rewound` and
-    whose turn it is. Tags of what was read before never match what is read afterwards, and the same
-    commands lead to the same
-    events again. Idempotency keys of moves that were taken back are free: a retry of one is a new
-    command, so send `If-Match`.
-    Where there is nothing to take back nothing happens, so a retry does no harm.
+     Restores the game right after the last move that was complete at the version, including its clocks;
+    resigned seats belong to
+    their owners again, and all plans are deleted. A finished game continues. Streams send `rewound`;
+    feeds get `game_rewound` and the
+    notices of pending decisions. Tags from before never match afterwards, and the same commands lead to
+    the same events again.
+    Idempotency keys of moves that were taken back are free: a retry of one is a new command, so send
+    `If-Match`. If there is nothing
+    to take back the request has no effect, so a retry is safe.
 
     Args:
         id (UUID): A game.
-        body (RewindRequest): How far to go back.
+        body (RewindRequest): The version to rewind to.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -126,15 +126,15 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: SeatFaults,
 ) -> Response[GameSummary | Problem]:
-    """Have things go wrong in a sandbox.
+    """Inject faults into a sandbox.
 
-     For one seat, in the place of what was said for it before: answers that are lost on their way,
-    commands that come too late,
-    decisions that run out of time. What is left of it stands in the game's `sandbox`, for its owner.
+     For one seat, replacing earlier settings: lost answers, commands that another move overtakes, and
+    deadlines that pass. The owner
+    sees the remaining faults in the game's `sandbox`.
 
     Args:
         id (UUID): A game.
-        body (SeatFaults): What is to go wrong for a seat.
+        body (SeatFaults): The faults to inject for a seat.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -162,15 +162,15 @@ def sync(
     client: AuthenticatedClient,
     body: SeatFaults,
 ) -> GameSummary | Problem | None:
-    """Have things go wrong in a sandbox.
+    """Inject faults into a sandbox.
 
-     For one seat, in the place of what was said for it before: answers that are lost on their way,
-    commands that come too late,
-    decisions that run out of time. What is left of it stands in the game's `sandbox`, for its owner.
+     For one seat, replacing earlier settings: lost answers, commands that another move overtakes, and
+    deadlines that pass. The owner
+    sees the remaining faults in the game's `sandbox`.
 
     Args:
         id (UUID): A game.
-        body (SeatFaults): What is to go wrong for a seat.
+        body (SeatFaults): The faults to inject for a seat.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -193,15 +193,15 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: SeatFaults,
 ) -> Response[GameSummary | Problem]:
-    """Have things go wrong in a sandbox.
+    """Inject faults into a sandbox.
 
-     For one seat, in the place of what was said for it before: answers that are lost on their way,
-    commands that come too late,
-    decisions that run out of time. What is left of it stands in the game's `sandbox`, for its owner.
+     For one seat, replacing earlier settings: lost answers, commands that another move overtakes, and
+    deadlines that pass. The owner
+    sees the remaining faults in the game's `sandbox`.
 
     Args:
         id (UUID): A game.
-        body (SeatFaults): What is to go wrong for a seat.
+        body (SeatFaults): The faults to inject for a seat.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -227,15 +227,15 @@ async def asyncio(
     client: AuthenticatedClient,
     body: SeatFaults,
 ) -> GameSummary | Problem | None:
-    """Have things go wrong in a sandbox.
+    """Inject faults into a sandbox.
 
-     For one seat, in the place of what was said for it before: answers that are lost on their way,
-    commands that come too late,
-    decisions that run out of time. What is left of it stands in the game's `sandbox`, for its owner.
+     For one seat, replacing earlier settings: lost answers, commands that another move overtakes, and
+    deadlines that pass. The owner
+    sees the remaining faults in the game's `sandbox`.
 
     Args:
         id (UUID): A game.
-        body (SeatFaults): What is to go wrong for a seat.
+        body (SeatFaults): The faults to inject for a seat.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -48,9 +48,9 @@ def sync_detailed(
     *,
     client: AuthenticatedClient | Client,
 ) -> Response[Health]:
-    """Is the process alive?
+    """Check that the process is alive.
 
-     Says so as long as the server answers at all; asks nothing of the database.
+     Answers 200 whenever the server answers at all. Does not query the database.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -73,9 +73,9 @@ def sync(
     *,
     client: AuthenticatedClient | Client,
 ) -> Health | None:
-    """Is the process alive?
+    """Check that the process is alive.
 
-     Says so as long as the server answers at all; asks nothing of the database.
+     Answers 200 whenever the server answers at all. Does not query the database.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -94,9 +94,9 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient | Client,
 ) -> Response[Health]:
-    """Is the process alive?
+    """Check that the process is alive.
 
-     Says so as long as the server answers at all; asks nothing of the database.
+     Answers 200 whenever the server answers at all. Does not query the database.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -117,9 +117,9 @@ async def asyncio(
     *,
     client: AuthenticatedClient | Client,
 ) -> Health | None:
-    """Is the process alive?
+    """Check that the process is alive.
 
-     Says so as long as the server answers at all; asks nothing of the database.
+     Answers 200 whenever the server answers at all. Does not query the database.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

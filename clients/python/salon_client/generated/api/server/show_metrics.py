@@ -46,7 +46,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient | Client,
 ) -> Response[str]:
-    """Figures for Prometheus.
+    """Show metrics for Prometheus.
 
      Requests by route, method and status, their latency, commands by ruleset and outcome, the latency of
     appends, the database
@@ -73,7 +73,7 @@ def sync(
     *,
     client: AuthenticatedClient | Client,
 ) -> str | None:
-    """Figures for Prometheus.
+    """Show metrics for Prometheus.
 
      Requests by route, method and status, their latency, commands by ruleset and outcome, the latency of
     appends, the database
@@ -96,7 +96,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient | Client,
 ) -> Response[str]:
-    """Figures for Prometheus.
+    """Show metrics for Prometheus.
 
      Requests by route, method and status, their latency, commands by ruleset and outcome, the latency of
     appends, the database
@@ -121,7 +121,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient | Client,
 ) -> str | None:
-    """Figures for Prometheus.
+    """Show metrics for Prometheus.
 
      Requests by route, method and status, their latency, commands by ruleset and outcome, the latency of
     appends, the database

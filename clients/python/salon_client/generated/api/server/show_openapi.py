@@ -79,9 +79,9 @@ def sync_detailed(
     client: AuthenticatedClient | Client,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem]:
-    """This document.
+    """Show this document.
 
-     OpenAPI 3.1, generated from the handlers; the pages at `/docs` show it.
+     OpenAPI 3.1, generated from the handlers. The pages at `/docs` display it.
 
     Args:
         if_none_match (str | Unset):
@@ -110,9 +110,9 @@ def sync(
     client: AuthenticatedClient | Client,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | None:
-    """This document.
+    """Show this document.
 
-     OpenAPI 3.1, generated from the handlers; the pages at `/docs` show it.
+     OpenAPI 3.1, generated from the handlers. The pages at `/docs` display it.
 
     Args:
         if_none_match (str | Unset):
@@ -136,9 +136,9 @@ async def asyncio_detailed(
     client: AuthenticatedClient | Client,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem]:
-    """This document.
+    """Show this document.
 
-     OpenAPI 3.1, generated from the handlers; the pages at `/docs` show it.
+     OpenAPI 3.1, generated from the handlers. The pages at `/docs` display it.
 
     Args:
         if_none_match (str | Unset):
@@ -165,9 +165,9 @@ async def asyncio(
     client: AuthenticatedClient | Client,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | None:
-    """This document.
+    """Show this document.
 
-     OpenAPI 3.1, generated from the handlers; the pages at `/docs` show it.
+     OpenAPI 3.1, generated from the handlers. The pages at `/docs` display it.
 
     Args:
         if_none_match (str | Unset):

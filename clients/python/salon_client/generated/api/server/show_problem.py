@@ -72,9 +72,9 @@ def sync_detailed(
     client: AuthenticatedClient | Client,
     accept_language: str | Unset = UNSET,
 ) -> Response[Problem | ProblemKind]:
-    """What a problem code means.
+    """Show the meaning of a problem code.
 
-     The `type` of a problem document is the address of this description.
+     The `type` of a problem document is the path of this description.
 
     Args:
         code (str):
@@ -106,9 +106,9 @@ def sync(
     client: AuthenticatedClient | Client,
     accept_language: str | Unset = UNSET,
 ) -> Problem | ProblemKind | None:
-    """What a problem code means.
+    """Show the meaning of a problem code.
 
-     The `type` of a problem document is the address of this description.
+     The `type` of a problem document is the path of this description.
 
     Args:
         code (str):
@@ -135,9 +135,9 @@ async def asyncio_detailed(
     client: AuthenticatedClient | Client,
     accept_language: str | Unset = UNSET,
 ) -> Response[Problem | ProblemKind]:
-    """What a problem code means.
+    """Show the meaning of a problem code.
 
-     The `type` of a problem document is the address of this description.
+     The `type` of a problem document is the path of this description.
 
     Args:
         code (str):
@@ -167,9 +167,9 @@ async def asyncio(
     client: AuthenticatedClient | Client,
     accept_language: str | Unset = UNSET,
 ) -> Problem | ProblemKind | None:
-    """What a problem code means.
+    """Show the meaning of a problem code.
 
-     The `type` of a problem document is the address of this description.
+     The `type` of a problem document is the path of this description.
 
     Args:
         code (str):

@@ -54,11 +54,11 @@ def sync_detailed(
     *,
     client: AuthenticatedClient | Client,
 ) -> Response[Health | Problem]:
-    """Can the server take requests?
+    """Check that the server can take requests.
 
-     Asks the database for a sign of life and whether its schema is that of this build, at most once a
-    second. A server that is
-    about to stop says no before it takes no more requests.
+     Checks that the database answers and that its schema is that of this build, at most once a second. A
+    server that is stopping
+    answers 503 before it closes its socket.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -81,11 +81,11 @@ def sync(
     *,
     client: AuthenticatedClient | Client,
 ) -> Health | Problem | None:
-    """Can the server take requests?
+    """Check that the server can take requests.
 
-     Asks the database for a sign of life and whether its schema is that of this build, at most once a
-    second. A server that is
-    about to stop says no before it takes no more requests.
+     Checks that the database answers and that its schema is that of this build, at most once a second. A
+    server that is stopping
+    answers 503 before it closes its socket.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -104,11 +104,11 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient | Client,
 ) -> Response[Health | Problem]:
-    """Can the server take requests?
+    """Check that the server can take requests.
 
-     Asks the database for a sign of life and whether its schema is that of this build, at most once a
-    second. A server that is
-    about to stop says no before it takes no more requests.
+     Checks that the database answers and that its schema is that of this build, at most once a second. A
+    server that is stopping
+    answers 503 before it closes its socket.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -129,11 +129,11 @@ async def asyncio(
     *,
     client: AuthenticatedClient | Client,
 ) -> Health | Problem | None:
-    """Can the server take requests?
+    """Check that the server can take requests.
 
-     Asks the database for a sign of life and whether its schema is that of this build, at most once a
-    second. A server that is
-    about to stop says no before it takes no more requests.
+     Checks that the database answers and that its schema is that of this build, at most once a second. A
+    server that is stopping
+    answers 503 before it closes its socket.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

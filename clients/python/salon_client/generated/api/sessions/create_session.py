@@ -107,10 +107,10 @@ def sync_detailed(
 ) -> Response[Problem | Tokens]:
     """Sign in.
 
-     Begins a session. A name nobody has and a wrong password are told the same way, after the same time.
+     Creates a session. An unknown name and a wrong password get the same answer after the same time.
 
     Args:
-        body (CreateSessionRequest): Who somebody says they are.
+        body (CreateSessionRequest): Name and password.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -138,10 +138,10 @@ def sync(
 ) -> Problem | Tokens | None:
     """Sign in.
 
-     Begins a session. A name nobody has and a wrong password are told the same way, after the same time.
+     Creates a session. An unknown name and a wrong password get the same answer after the same time.
 
     Args:
-        body (CreateSessionRequest): Who somebody says they are.
+        body (CreateSessionRequest): Name and password.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -164,10 +164,10 @@ async def asyncio_detailed(
 ) -> Response[Problem | Tokens]:
     """Sign in.
 
-     Begins a session. A name nobody has and a wrong password are told the same way, after the same time.
+     Creates a session. An unknown name and a wrong password get the same answer after the same time.
 
     Args:
-        body (CreateSessionRequest): Who somebody says they are.
+        body (CreateSessionRequest): Name and password.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -193,10 +193,10 @@ async def asyncio(
 ) -> Problem | Tokens | None:
     """Sign in.
 
-     Begins a session. A name nobody has and a wrong password are told the same way, after the same time.
+     Creates a session. An unknown name and a wrong password get the same answer after the same time.
 
     Args:
-        body (CreateSessionRequest): Who somebody says they are.
+        body (CreateSessionRequest): Name and password.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -79,9 +79,9 @@ def sync_detailed(
 ) -> Response[Any | Problem]:
     """Sign out.
 
-     Ends the session of the access token: it can no longer be refreshed, and its access tokens are
-    refused within a second by every
-    server. Streams and waiting requests that they opened end.
+     Ends the session of the access token: it can no longer be refreshed, and every server refuses its
+    access tokens within a second.
+    Streams and waiting requests that were opened with them end.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -106,9 +106,9 @@ def sync(
 ) -> Any | Problem | None:
     """Sign out.
 
-     Ends the session of the access token: it can no longer be refreshed, and its access tokens are
-    refused within a second by every
-    server. Streams and waiting requests that they opened end.
+     Ends the session of the access token: it can no longer be refreshed, and every server refuses its
+    access tokens within a second.
+    Streams and waiting requests that were opened with them end.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -129,9 +129,9 @@ async def asyncio_detailed(
 ) -> Response[Any | Problem]:
     """Sign out.
 
-     Ends the session of the access token: it can no longer be refreshed, and its access tokens are
-    refused within a second by every
-    server. Streams and waiting requests that they opened end.
+     Ends the session of the access token: it can no longer be refreshed, and every server refuses its
+    access tokens within a second.
+    Streams and waiting requests that were opened with them end.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -154,9 +154,9 @@ async def asyncio(
 ) -> Any | Problem | None:
     """Sign out.
 
-     Ends the session of the access token: it can no longer be refreshed, and its access tokens are
-    refused within a second by every
-    server. Streams and waiting requests that they opened end.
+     Ends the session of the access token: it can no longer be refreshed, and every server refuses its
+    access tokens within a second.
+    Streams and waiting requests that were opened with them end.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

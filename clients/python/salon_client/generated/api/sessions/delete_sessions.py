@@ -79,8 +79,7 @@ def sync_detailed(
 ) -> Response[Any | Problem]:
     """Sign out everywhere.
 
-     Ends all sessions of the account, the caller's too, as signing out ends one. Personal access tokens
-    stay.
+     Ends all sessions of the account, including the caller's. Personal access tokens stay valid.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -105,8 +104,7 @@ def sync(
 ) -> Any | Problem | None:
     """Sign out everywhere.
 
-     Ends all sessions of the account, the caller's too, as signing out ends one. Personal access tokens
-    stay.
+     Ends all sessions of the account, including the caller's. Personal access tokens stay valid.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -127,8 +125,7 @@ async def asyncio_detailed(
 ) -> Response[Any | Problem]:
     """Sign out everywhere.
 
-     Ends all sessions of the account, the caller's too, as signing out ends one. Personal access tokens
-    stay.
+     Ends all sessions of the account, including the caller's. Personal access tokens stay valid.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -151,8 +148,7 @@ async def asyncio(
 ) -> Any | Problem | None:
     """Sign out everywhere.
 
-     Ends all sessions of the account, the caller's too, as signing out ends one. Personal access tokens
-    stay.
+     Ends all sessions of the account, including the caller's. Personal access tokens stay valid.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

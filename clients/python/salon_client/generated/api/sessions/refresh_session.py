@@ -107,11 +107,12 @@ def sync_detailed(
 ) -> Response[Problem | Tokens]:
     """Refresh a session.
 
-     Trades the refresh token for a new pair. Each is good once: one that comes back was copied, and its
-    whole session is revoked.
+     Exchanges the refresh token for a new pair of tokens. Each can be used once: if one is used again it
+    was copied, and the whole
+    session is revoked.
 
     Args:
-        body (RefreshSessionRequest): The refresh token a client holds.
+        body (RefreshSessionRequest): The refresh token of a session.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -139,11 +140,12 @@ def sync(
 ) -> Problem | Tokens | None:
     """Refresh a session.
 
-     Trades the refresh token for a new pair. Each is good once: one that comes back was copied, and its
-    whole session is revoked.
+     Exchanges the refresh token for a new pair of tokens. Each can be used once: if one is used again it
+    was copied, and the whole
+    session is revoked.
 
     Args:
-        body (RefreshSessionRequest): The refresh token a client holds.
+        body (RefreshSessionRequest): The refresh token of a session.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -166,11 +168,12 @@ async def asyncio_detailed(
 ) -> Response[Problem | Tokens]:
     """Refresh a session.
 
-     Trades the refresh token for a new pair. Each is good once: one that comes back was copied, and its
-    whole session is revoked.
+     Exchanges the refresh token for a new pair of tokens. Each can be used once: if one is used again it
+    was copied, and the whole
+    session is revoked.
 
     Args:
-        body (RefreshSessionRequest): The refresh token a client holds.
+        body (RefreshSessionRequest): The refresh token of a session.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -196,11 +199,12 @@ async def asyncio(
 ) -> Problem | Tokens | None:
     """Refresh a session.
 
-     Trades the refresh token for a new pair. Each is good once: one that comes back was copied, and its
-    whole session is revoked.
+     Exchanges the refresh token for a new pair of tokens. Each can be used once: if one is used again it
+    was copied, and the whole
+    session is revoked.
 
     Args:
-        body (RefreshSessionRequest): The refresh token a client holds.
+        body (RefreshSessionRequest): The refresh token of a session.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

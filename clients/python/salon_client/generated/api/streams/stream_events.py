@@ -105,16 +105,16 @@ def sync_detailed(
     from_: int | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> Response[Problem | str]:
-    """Follow a game.
+    """Stream the events of a game.
 
      A stream of server-sent events: `event` with the number of the event as its id and an `EventView` as
     its data, `end` when the
-    game is over, `reconnect` when the server stops or the token ends. In a sandbox, `rewound` with a
-    `version` as its data says that moves were taken
-    back: every event from that number on is void, and what happened instead follows. A client that
-    comes back with
-    `Last-Event-ID` misses nothing and gets nothing twice. A comment now and then shows that the stream
-    lives.
+    game is over, `reconnect` when the server stops or the token expires. In a sandbox, `rewound` with a
+    `version` as its data means
+    that moves were taken back: events from that number on are void, and new ones follow. A client that
+    reconnects with
+    `Last-Event-ID` gets every event exactly once. Comments are sent regularly to keep the connection
+    open.
 
     Args:
         id (UUID): A game.
@@ -149,16 +149,16 @@ def sync(
     from_: int | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> Problem | str | None:
-    """Follow a game.
+    """Stream the events of a game.
 
      A stream of server-sent events: `event` with the number of the event as its id and an `EventView` as
     its data, `end` when the
-    game is over, `reconnect` when the server stops or the token ends. In a sandbox, `rewound` with a
-    `version` as its data says that moves were taken
-    back: every event from that number on is void, and what happened instead follows. A client that
-    comes back with
-    `Last-Event-ID` misses nothing and gets nothing twice. A comment now and then shows that the stream
-    lives.
+    game is over, `reconnect` when the server stops or the token expires. In a sandbox, `rewound` with a
+    `version` as its data means
+    that moves were taken back: events from that number on are void, and new ones follow. A client that
+    reconnects with
+    `Last-Event-ID` gets every event exactly once. Comments are sent regularly to keep the connection
+    open.
 
     Args:
         id (UUID): A game.
@@ -188,16 +188,16 @@ async def asyncio_detailed(
     from_: int | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> Response[Problem | str]:
-    """Follow a game.
+    """Stream the events of a game.
 
      A stream of server-sent events: `event` with the number of the event as its id and an `EventView` as
     its data, `end` when the
-    game is over, `reconnect` when the server stops or the token ends. In a sandbox, `rewound` with a
-    `version` as its data says that moves were taken
-    back: every event from that number on is void, and what happened instead follows. A client that
-    comes back with
-    `Last-Event-ID` misses nothing and gets nothing twice. A comment now and then shows that the stream
-    lives.
+    game is over, `reconnect` when the server stops or the token expires. In a sandbox, `rewound` with a
+    `version` as its data means
+    that moves were taken back: events from that number on are void, and new ones follow. A client that
+    reconnects with
+    `Last-Event-ID` gets every event exactly once. Comments are sent regularly to keep the connection
+    open.
 
     Args:
         id (UUID): A game.
@@ -230,16 +230,16 @@ async def asyncio(
     from_: int | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> Problem | str | None:
-    """Follow a game.
+    """Stream the events of a game.
 
      A stream of server-sent events: `event` with the number of the event as its id and an `EventView` as
     its data, `end` when the
-    game is over, `reconnect` when the server stops or the token ends. In a sandbox, `rewound` with a
-    `version` as its data says that moves were taken
-    back: every event from that number on is void, and what happened instead follows. A client that
-    comes back with
-    `Last-Event-ID` misses nothing and gets nothing twice. A comment now and then shows that the stream
-    lives.
+    game is over, `reconnect` when the server stops or the token expires. In a sandbox, `rewound` with a
+    `version` as its data means
+    that moves were taken back: events from that number on are void, and new ones follow. A client that
+    reconnects with
+    `Last-Event-ID` gets every event exactly once. Comments are sent regularly to keep the connection
+    open.
 
     Args:
         id (UUID): A game.

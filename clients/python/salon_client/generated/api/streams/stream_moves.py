@@ -85,15 +85,15 @@ def sync_detailed(
     client: AuthenticatedClient,
     last_event_id: str | Unset = UNSET,
 ) -> Response[Problem | str]:
-    """Follow all my games.
+    """Stream changes in all my games.
 
-     A stream of server-sent events: `ready` at once, then `move` for every move in any game of the
-    caller, and `status` when a
-    game of theirs begins, is aborted, or ends by resignation, and `rewound` when moves of a sandbox
-    were taken back. The data of all is a `MovePlace`: the game, its version, how far it
-    is, and what the caller is awaited for now. A client that comes back with `Last-Event-ID` misses
-    nothing and gets nothing
-    twice; without it the stream begins now.
+     A stream of server-sent events: `ready` immediately, then `move` for every move in a game of the
+    caller, `status` when such a game
+    starts, is aborted, or ends by resignation, and `rewound` when moves of a sandbox were taken back.
+    The data of all of them is a
+    `MovePlace`: the game, its version and status, and the decision it is waiting for from the caller. A
+    client that reconnects with
+    `Last-Event-ID` gets every change exactly once; without it the stream starts now.
 
     Args:
         last_event_id (str | Unset):
@@ -122,15 +122,15 @@ def sync(
     client: AuthenticatedClient,
     last_event_id: str | Unset = UNSET,
 ) -> Problem | str | None:
-    """Follow all my games.
+    """Stream changes in all my games.
 
-     A stream of server-sent events: `ready` at once, then `move` for every move in any game of the
-    caller, and `status` when a
-    game of theirs begins, is aborted, or ends by resignation, and `rewound` when moves of a sandbox
-    were taken back. The data of all is a `MovePlace`: the game, its version, how far it
-    is, and what the caller is awaited for now. A client that comes back with `Last-Event-ID` misses
-    nothing and gets nothing
-    twice; without it the stream begins now.
+     A stream of server-sent events: `ready` immediately, then `move` for every move in a game of the
+    caller, `status` when such a game
+    starts, is aborted, or ends by resignation, and `rewound` when moves of a sandbox were taken back.
+    The data of all of them is a
+    `MovePlace`: the game, its version and status, and the decision it is waiting for from the caller. A
+    client that reconnects with
+    `Last-Event-ID` gets every change exactly once; without it the stream starts now.
 
     Args:
         last_event_id (str | Unset):
@@ -154,15 +154,15 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     last_event_id: str | Unset = UNSET,
 ) -> Response[Problem | str]:
-    """Follow all my games.
+    """Stream changes in all my games.
 
-     A stream of server-sent events: `ready` at once, then `move` for every move in any game of the
-    caller, and `status` when a
-    game of theirs begins, is aborted, or ends by resignation, and `rewound` when moves of a sandbox
-    were taken back. The data of all is a `MovePlace`: the game, its version, how far it
-    is, and what the caller is awaited for now. A client that comes back with `Last-Event-ID` misses
-    nothing and gets nothing
-    twice; without it the stream begins now.
+     A stream of server-sent events: `ready` immediately, then `move` for every move in a game of the
+    caller, `status` when such a game
+    starts, is aborted, or ends by resignation, and `rewound` when moves of a sandbox were taken back.
+    The data of all of them is a
+    `MovePlace`: the game, its version and status, and the decision it is waiting for from the caller. A
+    client that reconnects with
+    `Last-Event-ID` gets every change exactly once; without it the stream starts now.
 
     Args:
         last_event_id (str | Unset):
@@ -189,15 +189,15 @@ async def asyncio(
     client: AuthenticatedClient,
     last_event_id: str | Unset = UNSET,
 ) -> Problem | str | None:
-    """Follow all my games.
+    """Stream changes in all my games.
 
-     A stream of server-sent events: `ready` at once, then `move` for every move in any game of the
-    caller, and `status` when a
-    game of theirs begins, is aborted, or ends by resignation, and `rewound` when moves of a sandbox
-    were taken back. The data of all is a `MovePlace`: the game, its version, how far it
-    is, and what the caller is awaited for now. A client that comes back with `Last-Event-ID` misses
-    nothing and gets nothing
-    twice; without it the stream begins now.
+     A stream of server-sent events: `ready` immediately, then `move` for every move in a game of the
+    caller, `status` when such a game
+    starts, is aborted, or ends by resignation, and `rewound` when moves of a sandbox were taken back.
+    The data of all of them is a
+    `MovePlace`: the game, its version and status, and the decision it is waiting for from the caller. A
+    client that reconnects with
+    `Last-Event-ID` gets every change exactly once; without it the stream starts now.
 
     Args:
         last_event_id (str | Unset):

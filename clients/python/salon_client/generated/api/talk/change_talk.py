@@ -120,13 +120,13 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: Talk,
 ) -> Response[Problem | Talk]:
-    """Change how a table talks.
+    """Change the chat settings of a table.
 
-     Only the host can do that, at any time. What was said stays; who may read it changes.
+     For the host, at any time. Earlier messages stay; who may read them changes.
 
     Args:
         id (UUID):
-        body (Talk): How a table talks.
+        body (Talk): The chat settings of a table.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -154,13 +154,13 @@ def sync(
     client: AuthenticatedClient,
     body: Talk,
 ) -> Problem | Talk | None:
-    """Change how a table talks.
+    """Change the chat settings of a table.
 
-     Only the host can do that, at any time. What was said stays; who may read it changes.
+     For the host, at any time. Earlier messages stay; who may read them changes.
 
     Args:
         id (UUID):
-        body (Talk): How a table talks.
+        body (Talk): The chat settings of a table.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -183,13 +183,13 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: Talk,
 ) -> Response[Problem | Talk]:
-    """Change how a table talks.
+    """Change the chat settings of a table.
 
-     Only the host can do that, at any time. What was said stays; who may read it changes.
+     For the host, at any time. Earlier messages stay; who may read them changes.
 
     Args:
         id (UUID):
-        body (Talk): How a table talks.
+        body (Talk): The chat settings of a table.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -215,13 +215,13 @@ async def asyncio(
     client: AuthenticatedClient,
     body: Talk,
 ) -> Problem | Talk | None:
-    """Change how a table talks.
+    """Change the chat settings of a table.
 
-     Only the host can do that, at any time. What was said stays; who may read it changes.
+     For the host, at any time. Earlier messages stay; who may read them changes.
 
     Args:
         id (UUID):
-        body (Talk): How a table talks.
+        body (Talk): The chat settings of a table.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

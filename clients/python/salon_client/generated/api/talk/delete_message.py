@@ -92,10 +92,10 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Any | Problem]:
-    """Take a message back.
+    """Delete a message.
 
-     Its text is gone, also from the feeds that told of it; that there was one stays. Only its author can
-    do that.
+     Removes its text, also from feeds; the message itself remains, without a text. Only its author can
+    delete it.
 
     Args:
         id (UUID):
@@ -127,10 +127,10 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> Any | Problem | None:
-    """Take a message back.
+    """Delete a message.
 
-     Its text is gone, also from the feeds that told of it; that there was one stays. Only its author can
-    do that.
+     Removes its text, also from feeds; the message itself remains, without a text. Only its author can
+    delete it.
 
     Args:
         id (UUID):
@@ -157,10 +157,10 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Any | Problem]:
-    """Take a message back.
+    """Delete a message.
 
-     Its text is gone, also from the feeds that told of it; that there was one stays. Only its author can
-    do that.
+     Removes its text, also from feeds; the message itself remains, without a text. Only its author can
+    delete it.
 
     Args:
         id (UUID):
@@ -190,10 +190,10 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> Any | Problem | None:
-    """Take a message back.
+    """Delete a message.
 
-     Its text is gone, also from the feeds that told of it; that there was one stays. Only its author can
-    do that.
+     Removes its text, also from feeds; the message itself remains, without a text. Only its author can
+    delete it.
 
     Args:
         id (UUID):

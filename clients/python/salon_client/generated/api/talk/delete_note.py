@@ -89,9 +89,9 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Any | Problem]:
-    """Throw my note away.
+    """Delete my note.
 
-     There is none afterwards.
+     Deletes the caller's note on this game.
 
     Args:
         id (UUID):
@@ -120,9 +120,9 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> Any | Problem | None:
-    """Throw my note away.
+    """Delete my note.
 
-     There is none afterwards.
+     Deletes the caller's note on this game.
 
     Args:
         id (UUID):
@@ -146,9 +146,9 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Any | Problem]:
-    """Throw my note away.
+    """Delete my note.
 
-     There is none afterwards.
+     Deletes the caller's note on this game.
 
     Args:
         id (UUID):
@@ -175,9 +175,9 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> Any | Problem | None:
-    """Throw my note away.
+    """Delete my note.
 
-     There is none afterwards.
+     Deletes the caller's note on this game.
 
     Args:
         id (UUID):

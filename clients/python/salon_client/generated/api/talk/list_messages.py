@@ -117,9 +117,9 @@ def sync_detailed(
 ) -> Response[Any | PageMessage | Problem]:
     """List messages.
 
-     What was said at the table, the newest first. Players read everything, others what is for everybody,
-    where the host lets them.
-    Messages of those the caller has muted are left out.
+     The messages at the table, the newest first. Players see all of them, spectators those for
+    everybody, if the host allows it.
+    Messages of accounts the caller has muted are left out.
 
     Args:
         id (UUID):
@@ -159,9 +159,9 @@ def sync(
 ) -> Any | PageMessage | Problem | None:
     """List messages.
 
-     What was said at the table, the newest first. Players read everything, others what is for everybody,
-    where the host lets them.
-    Messages of those the caller has muted are left out.
+     The messages at the table, the newest first. Players see all of them, spectators those for
+    everybody, if the host allows it.
+    Messages of accounts the caller has muted are left out.
 
     Args:
         id (UUID):
@@ -196,9 +196,9 @@ async def asyncio_detailed(
 ) -> Response[Any | PageMessage | Problem]:
     """List messages.
 
-     What was said at the table, the newest first. Players read everything, others what is for everybody,
-    where the host lets them.
-    Messages of those the caller has muted are left out.
+     The messages at the table, the newest first. Players see all of them, spectators those for
+    everybody, if the host allows it.
+    Messages of accounts the caller has muted are left out.
 
     Args:
         id (UUID):
@@ -236,9 +236,9 @@ async def asyncio(
 ) -> Any | PageMessage | Problem | None:
     """List messages.
 
-     What was said at the table, the newest first. Players read everything, others what is for everybody,
-    where the host lets them.
-    Messages of those the caller has muted are left out.
+     The messages at the table, the newest first. Players see all of them, spectators those for
+    everybody, if the host allows it.
+    Messages of accounts the caller has muted are left out.
 
     Args:
         id (UUID):

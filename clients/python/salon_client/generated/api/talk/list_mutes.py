@@ -104,10 +104,10 @@ def sync_detailed(
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageMuted | Problem]:
-    """List whom I muted.
+    """List accounts I muted.
 
-     Their messages are not shown to the caller and make no items in the caller's feed. They do not learn
-    it.
+     Their messages are neither shown to the caller nor added to the caller's feed. Muted accounts are
+    not notified.
 
     Args:
         limit (int | Unset):  Default: 50.
@@ -142,10 +142,10 @@ def sync(
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageMuted | Problem | None:
-    """List whom I muted.
+    """List accounts I muted.
 
-     Their messages are not shown to the caller and make no items in the caller's feed. They do not learn
-    it.
+     Their messages are neither shown to the caller nor added to the caller's feed. Muted accounts are
+    not notified.
 
     Args:
         limit (int | Unset):  Default: 50.
@@ -175,10 +175,10 @@ async def asyncio_detailed(
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageMuted | Problem]:
-    """List whom I muted.
+    """List accounts I muted.
 
-     Their messages are not shown to the caller and make no items in the caller's feed. They do not learn
-    it.
+     Their messages are neither shown to the caller nor added to the caller's feed. Muted accounts are
+    not notified.
 
     Args:
         limit (int | Unset):  Default: 50.
@@ -211,10 +211,10 @@ async def asyncio(
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageMuted | Problem | None:
-    """List whom I muted.
+    """List accounts I muted.
 
-     Their messages are not shown to the caller and make no items in the caller's feed. They do not learn
-    it.
+     Their messages are neither shown to the caller nor added to the caller's feed. Muted accounts are
+    not notified.
 
     Args:
         limit (int | Unset):  Default: 50.

@@ -93,11 +93,11 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Any | Problem]:
-    """Mute somebody.
+    """Mute an account.
 
-     Nothing they say is shown to the caller from now on, and no invitation of theirs arrives. Once more
-    changes nothing. Muting an owner
-    is muting all their bots; muting a bot is muting all bots of its owner, also those made later.
+     Its messages are not shown to the caller any more, and its invitations do not arrive. Repeating the
+    request has no effect. Muting an
+    owner mutes all their bots; muting a bot mutes all bots of its owner, including later ones.
 
     Args:
         name (str):
@@ -126,11 +126,11 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> Any | Problem | None:
-    """Mute somebody.
+    """Mute an account.
 
-     Nothing they say is shown to the caller from now on, and no invitation of theirs arrives. Once more
-    changes nothing. Muting an owner
-    is muting all their bots; muting a bot is muting all bots of its owner, also those made later.
+     Its messages are not shown to the caller any more, and its invitations do not arrive. Repeating the
+    request has no effect. Muting an
+    owner mutes all their bots; muting a bot mutes all bots of its owner, including later ones.
 
     Args:
         name (str):
@@ -154,11 +154,11 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Any | Problem]:
-    """Mute somebody.
+    """Mute an account.
 
-     Nothing they say is shown to the caller from now on, and no invitation of theirs arrives. Once more
-    changes nothing. Muting an owner
-    is muting all their bots; muting a bot is muting all bots of its owner, also those made later.
+     Its messages are not shown to the caller any more, and its invitations do not arrive. Repeating the
+    request has no effect. Muting an
+    owner mutes all their bots; muting a bot mutes all bots of its owner, including later ones.
 
     Args:
         name (str):
@@ -185,11 +185,11 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> Any | Problem | None:
-    """Mute somebody.
+    """Mute an account.
 
-     Nothing they say is shown to the caller from now on, and no invitation of theirs arrives. Once more
-    changes nothing. Muting an owner
-    is muting all their bots; muting a bot is muting all bots of its owner, also those made later.
+     Its messages are not shown to the caller any more, and its invitations do not arrive. Repeating the
+    request has no effect. Muting an
+    owner mutes all their bots; muting a bot mutes all bots of its owner, including later ones.
 
     Args:
         name (str):

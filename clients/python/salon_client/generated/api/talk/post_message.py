@@ -130,18 +130,18 @@ def sync_detailed(
     body: PostMessageRequest,
     idempotency_key: str | Unset = UNSET,
 ) -> Response[Message | Problem]:
-    """Say something.
+    """Send a message.
 
-     The other players are told by their feeds. Players may talk among themselves or to everybody; who
-    watches only to everybody,
-    where the host lets them. So many messages a minute as the server lets an account; with an
-    `Idempotency-Key` a retry says
-    nothing twice. Never part of the game's record.
+     The other players get a notice in their feeds. Players can write to the players or to everybody;
+    spectators only to everybody, if
+    the host allows it. The server limits messages per minute; with an `Idempotency-Key` a retry sends
+    no second message. Messages are
+    not part of the game's record.
 
     Args:
         id (UUID):
         idempotency_key (str | Unset):
-        body (PostMessageRequest): Something to be said.
+        body (PostMessageRequest): A new message.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -171,18 +171,18 @@ def sync(
     body: PostMessageRequest,
     idempotency_key: str | Unset = UNSET,
 ) -> Message | Problem | None:
-    """Say something.
+    """Send a message.
 
-     The other players are told by their feeds. Players may talk among themselves or to everybody; who
-    watches only to everybody,
-    where the host lets them. So many messages a minute as the server lets an account; with an
-    `Idempotency-Key` a retry says
-    nothing twice. Never part of the game's record.
+     The other players get a notice in their feeds. Players can write to the players or to everybody;
+    spectators only to everybody, if
+    the host allows it. The server limits messages per minute; with an `Idempotency-Key` a retry sends
+    no second message. Messages are
+    not part of the game's record.
 
     Args:
         id (UUID):
         idempotency_key (str | Unset):
-        body (PostMessageRequest): Something to be said.
+        body (PostMessageRequest): A new message.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -207,18 +207,18 @@ async def asyncio_detailed(
     body: PostMessageRequest,
     idempotency_key: str | Unset = UNSET,
 ) -> Response[Message | Problem]:
-    """Say something.
+    """Send a message.
 
-     The other players are told by their feeds. Players may talk among themselves or to everybody; who
-    watches only to everybody,
-    where the host lets them. So many messages a minute as the server lets an account; with an
-    `Idempotency-Key` a retry says
-    nothing twice. Never part of the game's record.
+     The other players get a notice in their feeds. Players can write to the players or to everybody;
+    spectators only to everybody, if
+    the host allows it. The server limits messages per minute; with an `Idempotency-Key` a retry sends
+    no second message. Messages are
+    not part of the game's record.
 
     Args:
         id (UUID):
         idempotency_key (str | Unset):
-        body (PostMessageRequest): Something to be said.
+        body (PostMessageRequest): A new message.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -246,18 +246,18 @@ async def asyncio(
     body: PostMessageRequest,
     idempotency_key: str | Unset = UNSET,
 ) -> Message | Problem | None:
-    """Say something.
+    """Send a message.
 
-     The other players are told by their feeds. Players may talk among themselves or to everybody; who
-    watches only to everybody,
-    where the host lets them. So many messages a minute as the server lets an account; with an
-    `Idempotency-Key` a retry says
-    nothing twice. Never part of the game's record.
+     The other players get a notice in their feeds. Players can write to the players or to everybody;
+    spectators only to everybody, if
+    the host allows it. The server limits messages per minute; with an `Idempotency-Key` a retry sends
+    no second message. Messages are
+    not part of the game's record.
 
     Args:
         id (UUID):
         idempotency_key (str | Unset):
-        body (PostMessageRequest): Something to be said.
+        body (PostMessageRequest): A new message.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -104,7 +104,7 @@ def sync_detailed(
 ) -> Response[Any | Note | Problem]:
     """Show my note.
 
-     What the caller noted about a game they play. Nobody else can read it.
+     The caller's note on a game they play. Only the caller can read it.
 
     Args:
         id (UUID):
@@ -138,7 +138,7 @@ def sync(
 ) -> Any | Note | Problem | None:
     """Show my note.
 
-     What the caller noted about a game they play. Nobody else can read it.
+     The caller's note on a game they play. Only the caller can read it.
 
     Args:
         id (UUID):
@@ -167,7 +167,7 @@ async def asyncio_detailed(
 ) -> Response[Any | Note | Problem]:
     """Show my note.
 
-     What the caller noted about a game they play. Nobody else can read it.
+     The caller's note on a game they play. Only the caller can read it.
 
     Args:
         id (UUID):
@@ -199,7 +199,7 @@ async def asyncio(
 ) -> Any | Note | Problem | None:
     """Show my note.
 
-     What the caller noted about a game they play. Nobody else can read it.
+     The caller's note on a game they play. Only the caller can read it.
 
     Args:
         id (UUID):

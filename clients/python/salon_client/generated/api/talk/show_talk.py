@@ -102,9 +102,9 @@ def sync_detailed(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | Talk]:
-    """Show how a table talks.
+    """Show the chat settings of a table.
 
-     What those who only watch may do with what is said to everybody.
+     What spectators may do with messages to everybody.
 
     Args:
         id (UUID):
@@ -136,9 +136,9 @@ def sync(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | Talk | None:
-    """Show how a table talks.
+    """Show the chat settings of a table.
 
-     What those who only watch may do with what is said to everybody.
+     What spectators may do with messages to everybody.
 
     Args:
         id (UUID):
@@ -165,9 +165,9 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | Talk]:
-    """Show how a table talks.
+    """Show the chat settings of a table.
 
-     What those who only watch may do with what is said to everybody.
+     What spectators may do with messages to everybody.
 
     Args:
         id (UUID):
@@ -197,9 +197,9 @@ async def asyncio(
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | Talk | None:
-    """Show how a table talks.
+    """Show the chat settings of a table.
 
-     What those who only watch may do with what is said to everybody.
+     What spectators may do with messages to everybody.
 
     Args:
         id (UUID):

@@ -88,9 +88,9 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Any | Problem]:
-    """Hear somebody again.
+    """Unmute an account.
 
-     What they said meanwhile is shown, too. Once more changes nothing.
+     Messages it sent in the meantime are shown again. Repeating the request has no effect.
 
     Args:
         name (str):
@@ -119,9 +119,9 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> Any | Problem | None:
-    """Hear somebody again.
+    """Unmute an account.
 
-     What they said meanwhile is shown, too. Once more changes nothing.
+     Messages it sent in the meantime are shown again. Repeating the request has no effect.
 
     Args:
         name (str):
@@ -145,9 +145,9 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Any | Problem]:
-    """Hear somebody again.
+    """Unmute an account.
 
-     What they said meanwhile is shown, too. Once more changes nothing.
+     Messages it sent in the meantime are shown again. Repeating the request has no effect.
 
     Args:
         name (str):
@@ -174,9 +174,9 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> Any | Problem | None:
-    """Hear somebody again.
+    """Unmute an account.
 
-     What they said meanwhile is shown, too. Once more changes nothing.
+     Messages it sent in the meantime are shown again. Repeating the request has no effect.
 
     Args:
         name (str):

@@ -123,11 +123,11 @@ def sync_detailed(
 ) -> Response[Note | Problem]:
     """Write my note.
 
-     Takes the place of the caller's note on this game, if there is one.
+     Replaces the caller's note on this game, if there is one.
 
     Args:
         id (UUID):
-        body (WriteNoteRequest): What is to be noted.
+        body (WriteNoteRequest): The new note.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -157,11 +157,11 @@ def sync(
 ) -> Note | Problem | None:
     """Write my note.
 
-     Takes the place of the caller's note on this game, if there is one.
+     Replaces the caller's note on this game, if there is one.
 
     Args:
         id (UUID):
-        body (WriteNoteRequest): What is to be noted.
+        body (WriteNoteRequest): The new note.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -186,11 +186,11 @@ async def asyncio_detailed(
 ) -> Response[Note | Problem]:
     """Write my note.
 
-     Takes the place of the caller's note on this game, if there is one.
+     Replaces the caller's note on this game, if there is one.
 
     Args:
         id (UUID):
-        body (WriteNoteRequest): What is to be noted.
+        body (WriteNoteRequest): The new note.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -218,11 +218,11 @@ async def asyncio(
 ) -> Note | Problem | None:
     """Write my note.
 
-     Takes the place of the caller's note on this game, if there is one.
+     Replaces the caller's note on this game, if there is one.
 
     Args:
         id (UUID):
-        body (WriteNoteRequest): What is to be noted.
+        body (WriteNoteRequest): The new note.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

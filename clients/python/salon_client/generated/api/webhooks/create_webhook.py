@@ -115,21 +115,22 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: CreateWebhookRequest,
 ) -> Response[Problem | WebhookWithSecret]:
-    """Make a webhook.
+    """Create a webhook.
 
-     What the caller is told from now on is sent to the address as well, each item as a `POST` of JSON (a
-    `WebhookMessage` in the
-    format `standard`), signed as Standard Webhooks asks. Only an answer 2xx counts, redirections are
-    not followed. What fails is
-    tried again for three days, then the webhook is disabled and its owner told by the feed; an answer
-    410 disables it at once. An
-    item may arrive more than once, with the same `webhook-id`. Requests go to public addresses only,
-    unless the server's operator
-    allows others. The secret is in this answer and nowhere else. An account may have 10 webhooks, and
-    so may all bots of one owner together.
+     From now on every new item of the caller's feed is also sent to the URL, as a `POST` with a JSON
+    body (a `WebhookMessage` in the
+    format `standard`), signed as Standard Webhooks defines. Only a 2xx response counts as success;
+    redirects are not followed. Failed
+    deliveries are retried for three days, then the webhook is disabled and its owner gets a notice; a
+    410 response disables it
+    immediately. An item may be delivered more than once, with the same `webhook-id`. Requests are sent
+    to public addresses only, unless
+    the server's operator allows others. The secret is in this answer only. An account may have 10
+    webhooks, and so may all bots of one
+    owner together.
 
     Args:
-        body (CreateWebhookRequest): The webhook somebody wants.
+        body (CreateWebhookRequest): A new webhook.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -155,21 +156,22 @@ def sync(
     client: AuthenticatedClient,
     body: CreateWebhookRequest,
 ) -> Problem | WebhookWithSecret | None:
-    """Make a webhook.
+    """Create a webhook.
 
-     What the caller is told from now on is sent to the address as well, each item as a `POST` of JSON (a
-    `WebhookMessage` in the
-    format `standard`), signed as Standard Webhooks asks. Only an answer 2xx counts, redirections are
-    not followed. What fails is
-    tried again for three days, then the webhook is disabled and its owner told by the feed; an answer
-    410 disables it at once. An
-    item may arrive more than once, with the same `webhook-id`. Requests go to public addresses only,
-    unless the server's operator
-    allows others. The secret is in this answer and nowhere else. An account may have 10 webhooks, and
-    so may all bots of one owner together.
+     From now on every new item of the caller's feed is also sent to the URL, as a `POST` with a JSON
+    body (a `WebhookMessage` in the
+    format `standard`), signed as Standard Webhooks defines. Only a 2xx response counts as success;
+    redirects are not followed. Failed
+    deliveries are retried for three days, then the webhook is disabled and its owner gets a notice; a
+    410 response disables it
+    immediately. An item may be delivered more than once, with the same `webhook-id`. Requests are sent
+    to public addresses only, unless
+    the server's operator allows others. The secret is in this answer only. An account may have 10
+    webhooks, and so may all bots of one
+    owner together.
 
     Args:
-        body (CreateWebhookRequest): The webhook somebody wants.
+        body (CreateWebhookRequest): A new webhook.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -190,21 +192,22 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: CreateWebhookRequest,
 ) -> Response[Problem | WebhookWithSecret]:
-    """Make a webhook.
+    """Create a webhook.
 
-     What the caller is told from now on is sent to the address as well, each item as a `POST` of JSON (a
-    `WebhookMessage` in the
-    format `standard`), signed as Standard Webhooks asks. Only an answer 2xx counts, redirections are
-    not followed. What fails is
-    tried again for three days, then the webhook is disabled and its owner told by the feed; an answer
-    410 disables it at once. An
-    item may arrive more than once, with the same `webhook-id`. Requests go to public addresses only,
-    unless the server's operator
-    allows others. The secret is in this answer and nowhere else. An account may have 10 webhooks, and
-    so may all bots of one owner together.
+     From now on every new item of the caller's feed is also sent to the URL, as a `POST` with a JSON
+    body (a `WebhookMessage` in the
+    format `standard`), signed as Standard Webhooks defines. Only a 2xx response counts as success;
+    redirects are not followed. Failed
+    deliveries are retried for three days, then the webhook is disabled and its owner gets a notice; a
+    410 response disables it
+    immediately. An item may be delivered more than once, with the same `webhook-id`. Requests are sent
+    to public addresses only, unless
+    the server's operator allows others. The secret is in this answer only. An account may have 10
+    webhooks, and so may all bots of one
+    owner together.
 
     Args:
-        body (CreateWebhookRequest): The webhook somebody wants.
+        body (CreateWebhookRequest): A new webhook.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -228,21 +231,22 @@ async def asyncio(
     client: AuthenticatedClient,
     body: CreateWebhookRequest,
 ) -> Problem | WebhookWithSecret | None:
-    """Make a webhook.
+    """Create a webhook.
 
-     What the caller is told from now on is sent to the address as well, each item as a `POST` of JSON (a
-    `WebhookMessage` in the
-    format `standard`), signed as Standard Webhooks asks. Only an answer 2xx counts, redirections are
-    not followed. What fails is
-    tried again for three days, then the webhook is disabled and its owner told by the feed; an answer
-    410 disables it at once. An
-    item may arrive more than once, with the same `webhook-id`. Requests go to public addresses only,
-    unless the server's operator
-    allows others. The secret is in this answer and nowhere else. An account may have 10 webhooks, and
-    so may all bots of one owner together.
+     From now on every new item of the caller's feed is also sent to the URL, as a `POST` with a JSON
+    body (a `WebhookMessage` in the
+    format `standard`), signed as Standard Webhooks defines. Only a 2xx response counts as success;
+    redirects are not followed. Failed
+    deliveries are retried for three days, then the webhook is disabled and its owner gets a notice; a
+    410 response disables it
+    immediately. An item may be delivered more than once, with the same `webhook-id`. Requests are sent
+    to public addresses only, unless
+    the server's operator allows others. The secret is in this answer only. An account may have 10
+    webhooks, and so may all bots of one
+    owner together.
 
     Args:
-        body (CreateWebhookRequest): The webhook somebody wants.
+        body (CreateWebhookRequest): A new webhook.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

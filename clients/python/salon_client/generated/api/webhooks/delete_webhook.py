@@ -91,7 +91,7 @@ def sync_detailed(
 ) -> Response[Any | Problem]:
     """Delete a webhook.
 
-     With its log. What is being sent at this moment may still arrive.
+     With its deliveries. A request that is being sent now may still arrive.
 
     Args:
         id (UUID): A webhook.
@@ -122,7 +122,7 @@ def sync(
 ) -> Any | Problem | None:
     """Delete a webhook.
 
-     With its log. What is being sent at this moment may still arrive.
+     With its deliveries. A request that is being sent now may still arrive.
 
     Args:
         id (UUID): A webhook.
@@ -148,7 +148,7 @@ async def asyncio_detailed(
 ) -> Response[Any | Problem]:
     """Delete a webhook.
 
-     With its log. What is being sent at this moment may still arrive.
+     With its deliveries. A request that is being sent now may still arrive.
 
     Args:
         id (UUID): A webhook.
@@ -177,7 +177,7 @@ async def asyncio(
 ) -> Any | Problem | None:
     """Delete a webhook.
 
-     With its log. What is being sent at this moment may still arrive.
+     With its deliveries. A request that is being sent now may still arrive.
 
     Args:
         id (UUID): A webhook.

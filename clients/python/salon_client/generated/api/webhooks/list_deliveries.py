@@ -115,9 +115,9 @@ def sync_detailed(
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageDelivery | Problem]:
-    """List what was sent to a webhook.
+    """List deliveries of a webhook.
 
-     The newest first, with how the last attempt went. Kept as long as the feed.
+     The newest first, with the result of the last attempt. Stored as long as the items of the feed.
 
     Args:
         id (UUID): A webhook.
@@ -155,9 +155,9 @@ def sync(
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageDelivery | Problem | None:
-    """List what was sent to a webhook.
+    """List deliveries of a webhook.
 
-     The newest first, with how the last attempt went. Kept as long as the feed.
+     The newest first, with the result of the last attempt. Stored as long as the items of the feed.
 
     Args:
         id (UUID): A webhook.
@@ -190,9 +190,9 @@ async def asyncio_detailed(
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageDelivery | Problem]:
-    """List what was sent to a webhook.
+    """List deliveries of a webhook.
 
-     The newest first, with how the last attempt went. Kept as long as the feed.
+     The newest first, with the result of the last attempt. Stored as long as the items of the feed.
 
     Args:
         id (UUID): A webhook.
@@ -228,9 +228,9 @@ async def asyncio(
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageDelivery | Problem | None:
-    """List what was sent to a webhook.
+    """List deliveries of a webhook.
 
-     The newest first, with how the last attempt went. Kept as long as the feed.
+     The newest first, with the result of the last attempt. Stored as long as the items of the feed.
 
     Args:
         id (UUID): A webhook.

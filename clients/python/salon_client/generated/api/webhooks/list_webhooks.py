@@ -93,7 +93,7 @@ def sync_detailed(
 ) -> Response[Any | Problem | WebhookList]:
     """List my webhooks.
 
-     All of them, the newest first, without their secrets.
+     The newest first, without secrets.
 
     Args:
         if_none_match (str | Unset):
@@ -124,7 +124,7 @@ def sync(
 ) -> Any | Problem | WebhookList | None:
     """List my webhooks.
 
-     All of them, the newest first, without their secrets.
+     The newest first, without secrets.
 
     Args:
         if_none_match (str | Unset):
@@ -150,7 +150,7 @@ async def asyncio_detailed(
 ) -> Response[Any | Problem | WebhookList]:
     """List my webhooks.
 
-     All of them, the newest first, without their secrets.
+     The newest first, without secrets.
 
     Args:
         if_none_match (str | Unset):
@@ -179,7 +179,7 @@ async def asyncio(
 ) -> Any | Problem | WebhookList | None:
     """List my webhooks.
 
-     All of them, the newest first, without their secrets.
+     The newest first, without secrets.
 
     Args:
         if_none_match (str | Unset):

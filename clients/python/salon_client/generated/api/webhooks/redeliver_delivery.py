@@ -99,13 +99,13 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Delivery | Problem]:
-    """Send something again.
+    """Repeat a delivery.
 
-     Now, under the same `webhook-id`, and if it fails for three days more.
+     Sends it now, with the same `webhook-id`; if that fails, it is retried for three days.
 
     Args:
         id (UUID): A webhook.
-        delivery (UUID): Something sent to a webhook; its `webhook-id`.
+        delivery (UUID): A delivery to a webhook; its `webhook-id`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -133,13 +133,13 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> Delivery | Problem | None:
-    """Send something again.
+    """Repeat a delivery.
 
-     Now, under the same `webhook-id`, and if it fails for three days more.
+     Sends it now, with the same `webhook-id`; if that fails, it is retried for three days.
 
     Args:
         id (UUID): A webhook.
-        delivery (UUID): Something sent to a webhook; its `webhook-id`.
+        delivery (UUID): A delivery to a webhook; its `webhook-id`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -162,13 +162,13 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Delivery | Problem]:
-    """Send something again.
+    """Repeat a delivery.
 
-     Now, under the same `webhook-id`, and if it fails for three days more.
+     Sends it now, with the same `webhook-id`; if that fails, it is retried for three days.
 
     Args:
         id (UUID): A webhook.
-        delivery (UUID): Something sent to a webhook; its `webhook-id`.
+        delivery (UUID): A delivery to a webhook; its `webhook-id`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -194,13 +194,13 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> Delivery | Problem | None:
-    """Send something again.
+    """Repeat a delivery.
 
-     Now, under the same `webhook-id`, and if it fails for three days more.
+     Sends it now, with the same `webhook-id`; if that fails, it is retried for three days.
 
     Args:
         id (UUID): A webhook.
-        delivery (UUID): Something sent to a webhook; its `webhook-id`.
+        delivery (UUID): A delivery to a webhook; its `webhook-id`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -91,11 +91,11 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Problem | WebhookWithSecret]:
-    """Change a webhook's secret.
+    """Rotate the secret of a webhook.
 
-     The new one is in this answer and nowhere else. For 24 hours the one before signs too, so that a
-    receiver can change over
-    without missing anything.
+     The new secret is in this answer only. For 24 hours the previous one signs as well, so that the
+    receiver can switch without
+    rejecting requests.
 
     Args:
         id (UUID): A webhook.
@@ -124,11 +124,11 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> Problem | WebhookWithSecret | None:
-    """Change a webhook's secret.
+    """Rotate the secret of a webhook.
 
-     The new one is in this answer and nowhere else. For 24 hours the one before signs too, so that a
-    receiver can change over
-    without missing anything.
+     The new secret is in this answer only. For 24 hours the previous one signs as well, so that the
+    receiver can switch without
+    rejecting requests.
 
     Args:
         id (UUID): A webhook.
@@ -152,11 +152,11 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Problem | WebhookWithSecret]:
-    """Change a webhook's secret.
+    """Rotate the secret of a webhook.
 
-     The new one is in this answer and nowhere else. For 24 hours the one before signs too, so that a
-    receiver can change over
-    without missing anything.
+     The new secret is in this answer only. For 24 hours the previous one signs as well, so that the
+    receiver can switch without
+    rejecting requests.
 
     Args:
         id (UUID): A webhook.
@@ -183,11 +183,11 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> Problem | WebhookWithSecret | None:
-    """Change a webhook's secret.
+    """Rotate the secret of a webhook.
 
-     The new one is in this answer and nowhere else. For 24 hours the one before signs too, so that a
-    receiver can change over
-    without missing anything.
+     The new secret is in this answer only. For 24 hours the previous one signs as well, so that the
+    receiver can switch without
+    rejecting requests.
 
     Args:
         id (UUID): A webhook.

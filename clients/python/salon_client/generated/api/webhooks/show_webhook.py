@@ -104,7 +104,7 @@ def sync_detailed(
 ) -> Response[Any | Problem | Webhook]:
     """Show a webhook.
 
-     Without its secret.
+     The webhook, without its secret.
 
     Args:
         id (UUID): A webhook.
@@ -138,7 +138,7 @@ def sync(
 ) -> Any | Problem | Webhook | None:
     """Show a webhook.
 
-     Without its secret.
+     The webhook, without its secret.
 
     Args:
         id (UUID): A webhook.
@@ -167,7 +167,7 @@ async def asyncio_detailed(
 ) -> Response[Any | Problem | Webhook]:
     """Show a webhook.
 
-     Without its secret.
+     The webhook, without its secret.
 
     Args:
         id (UUID): A webhook.
@@ -199,7 +199,7 @@ async def asyncio(
 ) -> Any | Problem | Webhook | None:
     """Show a webhook.
 
-     Without its secret.
+     The webhook, without its secret.
 
     Args:
         id (UUID): A webhook.

@@ -96,9 +96,9 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Delivery | Problem]:
-    """Try a webhook out.
+    """Test a webhook.
 
-     Sends a message of the type `test`. Whether it arrived is in the log.
+     Sends a message of the type `test`. The list of deliveries has its result.
 
     Args:
         id (UUID): A webhook.
@@ -127,9 +127,9 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> Delivery | Problem | None:
-    """Try a webhook out.
+    """Test a webhook.
 
-     Sends a message of the type `test`. Whether it arrived is in the log.
+     Sends a message of the type `test`. The list of deliveries has its result.
 
     Args:
         id (UUID): A webhook.
@@ -153,9 +153,9 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Delivery | Problem]:
-    """Try a webhook out.
+    """Test a webhook.
 
-     Sends a message of the type `test`. Whether it arrived is in the log.
+     Sends a message of the type `test`. The list of deliveries has its result.
 
     Args:
         id (UUID): A webhook.
@@ -182,9 +182,9 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> Delivery | Problem | None:
-    """Try a webhook out.
+    """Test a webhook.
 
-     Sends a message of the type `test`. Whether it arrived is in the log.
+     Sends a message of the type `test`. The list of deliveries has its result.
 
     Args:
         id (UUID): A webhook.

@@ -123,13 +123,13 @@ def sync_detailed(
 ) -> Response[Problem | Webhook]:
     """Change a webhook.
 
-     Changes what is given and leaves the rest. What waits to be sent is given up when it is disabled;
-    one that is enabled again
-    tells what happens from then on.
+     Changes the given members only. Disabling a webhook discards its pending deliveries; after enabling
+    it again, only new items are
+    sent.
 
     Args:
         id (UUID): A webhook.
-        body (UpdateWebhookRequest): What is to change; what is absent stays as it is.
+        body (UpdateWebhookRequest): The changes; absent members stay unchanged.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -159,13 +159,13 @@ def sync(
 ) -> Problem | Webhook | None:
     """Change a webhook.
 
-     Changes what is given and leaves the rest. What waits to be sent is given up when it is disabled;
-    one that is enabled again
-    tells what happens from then on.
+     Changes the given members only. Disabling a webhook discards its pending deliveries; after enabling
+    it again, only new items are
+    sent.
 
     Args:
         id (UUID): A webhook.
-        body (UpdateWebhookRequest): What is to change; what is absent stays as it is.
+        body (UpdateWebhookRequest): The changes; absent members stay unchanged.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -190,13 +190,13 @@ async def asyncio_detailed(
 ) -> Response[Problem | Webhook]:
     """Change a webhook.
 
-     Changes what is given and leaves the rest. What waits to be sent is given up when it is disabled;
-    one that is enabled again
-    tells what happens from then on.
+     Changes the given members only. Disabling a webhook discards its pending deliveries; after enabling
+    it again, only new items are
+    sent.
 
     Args:
         id (UUID): A webhook.
-        body (UpdateWebhookRequest): What is to change; what is absent stays as it is.
+        body (UpdateWebhookRequest): The changes; absent members stay unchanged.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -224,13 +224,13 @@ async def asyncio(
 ) -> Problem | Webhook | None:
     """Change a webhook.
 
-     Changes what is given and leaves the rest. What waits to be sent is given up when it is disabled;
-    one that is enabled again
-    tells what happens from then on.
+     Changes the given members only. Disabling a webhook discards its pending deliveries; after enabling
+    it again, only new items are
+    sent.
 
     Args:
         id (UUID): A webhook.
-        body (UpdateWebhookRequest): What is to change; what is absent stays as it is.
+        body (UpdateWebhookRequest): The changes; absent members stay unchanged.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -1,0 +1,4 @@
+//! The server and its rulesets.
+
+pub(in crate::http) mod rulesets;
+pub(in crate::http) mod server;

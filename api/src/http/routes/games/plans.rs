@@ -1,0 +1,216 @@
+//! Plans: commands stored in advance.
+
+use actix_web::{HttpRequest, HttpResponse, delete, get, http::header, post, put, web};
+use serde::Serialize;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use utoipa_actix_web::service_config::ServiceConfig;
+
+use crate::{
+    http::{
+        answer::problem::ApiError,
+        request::{
+            body::Body,
+            caller::{Caller, Play, Read},
+            etag,
+        },
+        shapes::plans::{Plan, PlanRequest},
+        state::State,
+    },
+    model::ids::{GameId, PlanId},
+    play::{self, PlanKey},
+};
+
+/// Registers the routes of this file.
+pub(in crate::http::routes) fn configure(config: &mut ServiceConfig<'_>) {
+    config.service(list_plans).service(create_plan).service(preview_plan).service(replace_plan).service(delete_plan);
+}
+
+fn request_example() -> Value {
+    json!({
+        "decision": "place_bid", "acts": "at_once", "conditions": [{"path": "/round", "is": 3}],
+        "alternatives": [{"commands": [{"kind": "place_bid", "card": 12}]}]
+    })
+}
+
+fn example() -> Value {
+    json!({
+        "id": "0199a0c2-cccc-7c55-b0f4-6d3a7f2f7d11", "seat": 0, "decision": "place_bid", "acts": "at_once",
+        "conditions": [{"path": "/round", "is": 3}], "alternatives": [{"commands": [{"kind": "place_bid", "card": 12}]}],
+        "created_at": "2026-01-01T12:00:00Z", "updated_at": "2026-01-01T12:00:00Z"
+    })
+}
+
+/// Plans of a seat.
+#[derive(Serialize, ToSchema)]
+struct Plans {
+    /// The plans, the oldest first, which is the order in which they are tried.
+    items: Vec<Plan>,
+}
+
+/// List my plans.
+///
+/// The plans of the caller's seat in this game. Only the caller can see them.
+#[utoipa::path(
+    tag = "play",
+    security(("bearer" = ["read"])),
+    params(("id" = GameId, Path, description = "Id of the game")),
+    responses(
+        (status = 200, description = "The plans.", body = Plans, example = json!({"items": [example()]})),
+        (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
+    ),
+    extensions(("x-problems" = json!(["not_found", "not_a_player", "has_resigned"]))),
+)]
+#[get("/v1/games/{id}/plans")]
+async fn list_plans(
+    state: web::Data<State>,
+    http: HttpRequest,
+    caller: Caller<Read>,
+    id: web::Path<GameId>,
+) -> Result<HttpResponse, ApiError> {
+    let plans = play::list_plans(&state.games, *id, caller.account).await?;
+    etag::json(&http, &Plans { items: plans.into_iter().map(Plan::from).collect() })
+}
+
+/// Create a plan.
+///
+/// When the game is waiting for the seat to make this decision and the plan's conditions hold, the first alternative whose commands
+/// are all legal is played immediately (with `at_deadline`, at the deadline). If there is none, the plan lapses and a notice in the
+/// feed says why. A plan is played once. Conditions are evaluated on the seat's own view of the game.
+#[utoipa::path(
+    tag = "play",
+    security(("bearer" = ["play"])),
+    params(("id" = GameId, Path, description = "Id of the game")),
+    request_body(content = PlanRequest, example = json!(request_example())),
+    responses((status = 201, description = "The plan.", body = Plan,
+        headers(("Location" = String, description = "The path of the plan.")), example = json!(example()))),
+    extensions(("x-problems" = json!([
+        "not_found", "not_a_player", "has_resigned", "game_not_running", "too_many_plans", "conflict", "command_refused"
+    ]))),
+)]
+#[post("/v1/games/{id}/plans")]
+async fn create_plan(
+    state: web::Data<State>,
+    caller: Caller<Play>,
+    id: web::Path<GameId>,
+    Body(request): Body<PlanRequest>,
+) -> Result<HttpResponse, ApiError> {
+    let key = PlanKey { game: *id, account: caller.account, id: PlanId::new() };
+    let plan = play::put_plan(&state.games, key, &request.into()).await?;
+    let location = format!("/v1/games/{}/plans/{}", *id, plan.id);
+    Ok(HttpResponse::Created().insert_header((header::LOCATION, location)).json(Plan::from(plan)))
+}
+
+/// What would become of a plan now.
+#[derive(Serialize, ToSchema)]
+struct PlanPreview {
+    /// The number of events so far.
+    #[schema(minimum = 0)]
+    version: i64,
+    /// Whether the game is waiting for the seat to make this decision now.
+    awaited: bool,
+    /// Whether the plan's own conditions hold now.
+    meant: bool,
+    /// The result of each alternative, in order. While the game is not waiting for the seat, commands are mostly refused; that says
+    /// nothing about later.
+    alternatives: Vec<AlternativePreview>,
+}
+
+/// The result of trying one alternative.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Tried)]
+struct AlternativePreview {
+    /// Whether it would be played now.
+    playable: bool,
+    /// Why it would not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<String>,
+}
+
+impl From<play::PlanPreview> for PlanPreview {
+    fn from(preview: play::PlanPreview) -> Self {
+        let tried = |tried: play::Tried| AlternativePreview { playable: tried.playable, reason: tried.reason };
+        Self {
+            version: preview.version,
+            awaited: preview.awaited,
+            meant: preview.meant,
+            alternatives: preview.alternatives.into_iter().map(tried).collect(),
+        }
+    }
+}
+
+/// Preview a plan.
+///
+/// What would become of the plan now, without storing it. Uses only what the seat may know.
+#[utoipa::path(
+    tag = "play",
+    security(("bearer" = ["read"])),
+    params(("id" = GameId, Path, description = "Id of the game")),
+    request_body(content = PlanRequest, example = json!(request_example())),
+    responses((status = 200, description = "What would become of the plan.", body = PlanPreview, example = json!({
+        "version": 17, "awaited": true, "meant": true, "alternatives": [{"playable": true}]
+    }))),
+    extensions(("x-problems" = json!(["not_found", "not_a_player", "has_resigned", "command_refused"]))),
+)]
+#[post("/v1/games/{id}/plan-preview")]
+async fn preview_plan(
+    state: web::Data<State>,
+    caller: Caller<Read>,
+    id: web::Path<GameId>,
+    Body(request): Body<PlanRequest>,
+) -> Result<HttpResponse, ApiError> {
+    let preview = play::preview_plan(&state.games, *id, caller.account, &request.into()).await?;
+    Ok(HttpResponse::Ok().json(PlanPreview::from(preview)))
+}
+
+/// Replace a plan.
+///
+/// Possible until it is played. An unknown id creates a new plan, so that a retry is safe.
+#[utoipa::path(
+    tag = "play",
+    security(("bearer" = ["play"])),
+    params(
+        ("id" = GameId, Path, description = "Id of the game"),
+        ("plan" = PlanId, Path, description = "Id of the plan"),
+    ),
+    request_body(content = PlanRequest, example = json!(request_example())),
+    responses((status = 200, description = "The plan.", body = Plan, example = json!(example()))),
+    extensions(("x-problems" = json!([
+        "not_found", "not_a_player", "has_resigned", "game_not_running", "too_many_plans", "conflict", "command_refused"
+    ]))),
+)]
+#[put("/v1/games/{id}/plans/{plan}")]
+async fn replace_plan(
+    state: web::Data<State>,
+    caller: Caller<Play>,
+    path: web::Path<(GameId, PlanId)>,
+    Body(request): Body<PlanRequest>,
+) -> Result<HttpResponse, ApiError> {
+    let (game, plan) = *path;
+    let key = PlanKey { game, account: caller.account, id: plan };
+    let plan = play::put_plan(&state.games, key, &request.into()).await?;
+    Ok(HttpResponse::Ok().json(Plan::from(plan)))
+}
+
+/// Delete a plan.
+#[utoipa::path(
+    tag = "play",
+    description = "Possible until it is played.",
+    security(("bearer" = ["play"])),
+    params(
+        ("id" = GameId, Path, description = "Id of the game"),
+        ("plan" = PlanId, Path, description = "Id of the plan"),
+    ),
+    responses((status = 204, description = "The plan is deleted.")),
+    extensions(("x-problems" = json!(["not_found", "not_a_player", "has_resigned", "conflict"]))),
+)]
+#[delete("/v1/games/{id}/plans/{plan}")]
+async fn delete_plan(
+    state: web::Data<State>,
+    caller: Caller<Play>,
+    path: web::Path<(GameId, PlanId)>,
+) -> Result<HttpResponse, ApiError> {
+    let (game, plan) = *path;
+    play::delete_plan(&state.games, game, caller.account, plan).await?;
+    Ok(HttpResponse::NoContent().finish())
+}

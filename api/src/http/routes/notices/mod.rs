@@ -1,0 +1,5 @@
+//! The feed, webhooks and their deliveries.
+
+pub(in crate::http) mod deliveries;
+pub(in crate::http) mod feed;
+pub(in crate::http) mod webhooks;

@@ -1,0 +1,73 @@
+//! Awaited decisions and events, in every answer about a game.
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use crate::{http::shapes::ruleset_values::RulesetEvent, model::game::Actor, play};
+
+/// A seat the game is waiting for.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct Awaited {
+    /// The seat.
+    #[schema(minimum = 0, maximum = 7, example = 0)]
+    seat: u8,
+    /// The pending decision, as the ruleset names it.
+    #[schema(example = "place_bid")]
+    decision: String,
+    /// Since when it is pending.
+    since: DateTime<Utc>,
+    /// The deadline, if the game has a clock and it is running.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deadline: Option<DateTime<Utc>>,
+    /// From when on the clock counts with the current settings, if they changed since.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    counts_from: Option<DateTime<Utc>>,
+}
+
+impl From<play::Awaited> for Awaited {
+    fn from(awaited: play::Awaited) -> Self {
+        let play::Awaited { seat, decision, since, deadline, counts_from } = awaited;
+        Self { seat, decision, since, deadline, counts_from }
+    }
+}
+
+impl Awaited {
+    /// The same seats as the wire has them.
+    pub(in crate::http) fn all(awaiting: Vec<play::Awaited>) -> Vec<Self> {
+        awaiting.into_iter().map(Self::from).collect()
+    }
+}
+
+/// An event as the caller may see it.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct EventView {
+    /// Its number in the game, from 0.
+    #[schema(minimum = 0, example = 17)]
+    pub(in crate::http) seq: i64,
+    /// When it happened.
+    at: DateTime<Utc>,
+    /// The seat whose move it belongs to.
+    #[schema(minimum = 0, maximum = 7, example = 0)]
+    seat: u8,
+    /// Who decided the move for that seat.
+    by: Actor,
+    /// What happened, as the ruleset shows it to this viewer.
+    #[schema(value_type = RulesetEvent)]
+    event: Box<RawValue>,
+}
+
+impl From<play::EventView> for EventView {
+    fn from(event: play::EventView) -> Self {
+        let play::EventView { seq, at, seat, by, event } = event;
+        Self { seq, at, seat, by, event }
+    }
+}
+
+impl EventView {
+    /// The same events as the wire has them.
+    pub(in crate::http) fn all(events: Vec<play::EventView>) -> Vec<Self> {
+        events.into_iter().map(Self::from).collect()
+    }
+}

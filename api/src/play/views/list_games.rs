@@ -1,0 +1,92 @@
+//! Lists of games and of turns.
+
+use crate::{
+    model::{
+        game::Status,
+        ids::{AccountId, GameId},
+    },
+    play::{Games, error::PlayError, session::game_session::Awaited, views::game_summary::GameSummary},
+    store::GameFilter,
+};
+
+/// Turns listed; further ones are only counted.
+const MAX_LISTED_TURNS: i64 = 500;
+
+/// Which games to list.
+#[derive(Clone, Copy, Debug)]
+pub struct GameListQuery<'a> {
+    /// Only games of the caller; otherwise only public games.
+    pub own: bool,
+    /// Only with this status.
+    pub status: Option<Status>,
+    /// Only of this ruleset.
+    pub ruleset: Option<&'a str>,
+    /// Only games that accept bots with an owner, or only those that do not.
+    pub accepts_bots: Option<bool>,
+    /// Only rated games, or only unrated ones.
+    pub rated: Option<bool>,
+    /// Only games older than this one.
+    pub before: Option<GameId>,
+    /// The most games to return.
+    pub limit: i64,
+}
+
+/// The games that wait for a decision of an account.
+#[derive(Debug)]
+pub struct Turns {
+    /// The number of games, listed or not.
+    pub count: usize,
+    /// The games, earliest deadline first; those without a deadline follow, longest wait first.
+    pub turns: Vec<Turn>,
+}
+
+/// A game that waits for a decision.
+#[derive(Debug)]
+pub struct Turn {
+    /// The game.
+    pub game: GameId,
+    /// Its ruleset.
+    pub ruleset: String,
+    /// Its version: what to send as `If-Match`.
+    pub version: i64,
+    /// The decision.
+    pub awaited: Awaited,
+}
+
+/// Returns games, newest first.
+pub async fn list_games(
+    games: &Games,
+    caller: AccountId,
+    request: GameListQuery<'_>,
+) -> Result<Vec<GameSummary>, PlayError> {
+    let filter = GameFilter {
+        player: request.own.then_some(caller),
+        status: request.status,
+        ruleset: request.ruleset,
+        accepts_bots: request.accepts_bots,
+        rated: request.rated,
+        before: request.before,
+    };
+    let rows = games.store.list_games(filter, request.limit).await?;
+    games.summaries(rows, Some(caller)).await
+}
+
+/// Returns the decisions that games wait for from the caller, most urgent first.
+pub async fn list_turns(games: &Games, caller: AccountId) -> Result<Turns, PlayError> {
+    let mut turns = Vec::new();
+    for (game, seat) in games.store.games_awaiting(caller, MAX_LISTED_TURNS).await? {
+        let awaiting: Vec<Awaited> = game.awaiting.read()?;
+        let own = awaiting.into_iter().find(|awaited| i16::from(awaited.seat) == seat);
+        turns.extend(own.map(|awaited| Turn { game: game.id, ruleset: game.ruleset, version: game.version, awaited }));
+    }
+    turns.sort_by_key(|turn| {
+        let deadline = turn.awaited.deadline;
+        (deadline.is_none(), deadline, turn.awaited.since, turn.game)
+    });
+    let count = if turns.len() < MAX_LISTED_TURNS as usize {
+        turns.len()
+    } else {
+        games.store.count_awaiting(caller).await? as usize
+    };
+    Ok(Turns { count, turns })
+}

@@ -1,0 +1,8 @@
+//! What a caller may see of a game: views, choices, events, scores, pictures, lists, summaries.
+
+pub(in crate::play) mod game_summary;
+pub(in crate::play) mod list_games;
+pub(in crate::play) mod read_game;
+pub(in crate::play) mod read_picture;
+pub(in crate::play) mod sandbox_summary;
+pub(in crate::play) mod show_game;

@@ -1,0 +1,33 @@
+//! Events of any ruleset as JSON.
+
+use crate::kernel::json::{Json, write};
+use crate::kernel::kinds::HasKind;
+use crate::kernel::ruleset::Ruleset;
+use crate::kernel::seat::Viewer;
+
+/// Events of a game, in order.
+pub trait AnyEvents: Send + Sync {
+    /// Returns the kind of each event.
+    fn kinds(&self) -> Vec<&'static str>;
+    /// Returns the events as they are stored, hidden information included.
+    fn stored(&self) -> Vec<Json>;
+    /// Returns the events as this viewer may see them.
+    fn seen(&self, viewer: Viewer) -> Vec<Json>;
+}
+
+/// Typed events behind [`AnyEvents`].
+pub(super) struct TypedEvents<R: Ruleset>(pub(super) Vec<R::Event>);
+
+impl<R: Ruleset> AnyEvents for TypedEvents<R> {
+    fn kinds(&self) -> Vec<&'static str> {
+        self.0.iter().map(HasKind::kind).collect()
+    }
+
+    fn stored(&self) -> Vec<Json> {
+        self.0.iter().map(write).collect()
+    }
+
+    fn seen(&self, viewer: Viewer) -> Vec<Json> {
+        self.0.iter().map(|event| write(&R::disclose(event, viewer))).collect()
+    }
+}

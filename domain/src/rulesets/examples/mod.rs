@@ -1,0 +1,3 @@
+//! Example rulesets: small games that show the contract. A server offers them only for tests.
+
+pub mod orchard;
