@@ -5,6 +5,7 @@
 
 pub mod accounts;
 pub mod config;
+pub mod deletion;
 pub mod export;
 pub mod health;
 pub mod http;
@@ -17,4 +18,5 @@ pub mod server;
 pub mod signals;
 pub mod store;
 pub mod talk;
+pub mod words;
 pub mod worker;

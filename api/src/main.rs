@@ -13,7 +13,7 @@ use salon_api::{
     ratings,
     server::{
         Failure, bot_check,
-        cli::{Cli, Command},
+        cli::{Cli, CliCommand},
         database::{Database, open_database, open_store},
         healthcheck::healthcheck,
         logs, serve,
@@ -34,28 +34,28 @@ async fn main() -> ExitCode {
     code
 }
 
-async fn run(command: Command) -> Result<(), Failure> {
+async fn run(command: CliCommand) -> Result<(), Failure> {
     let mut out = std::io::stdout();
     match command {
-        Command::Serve { config } => {
+        CliCommand::Serve { config } => {
             logs::start_logs(&config);
             serve::serve(config).await
         }
-        Command::Migrate { config, revert } => migrate(&config, revert).await,
-        Command::RotateKeys { config, revoke_old } => {
+        CliCommand::Migrate { config, revert } => migrate(&config, revert).await,
+        CliCommand::RotateKeys { config, revoke_old } => {
             let (_database, store) = open(&config).await?;
             let key = rotate_keys(&store, revoke_old).await?;
             Ok(writeln!(out, "signing with {key}")?)
         }
-        Command::Healthcheck { config } => healthcheck(&config),
-        Command::BotCheck { options } => check_bot(&options).await,
-        Command::Replay { config, all: _, file: None } => {
+        CliCommand::Healthcheck { config } => healthcheck(&config),
+        CliCommand::BotCheck { options } => check_bot(&options).await,
+        CliCommand::Replay { config, all: _, file: None } => {
             let (_database, store) = open(&config).await?;
             let checked = replay::check_all(&store, |_| ()).await?;
             Ok(writeln!(out, "{checked} games checked, no difference")?)
         }
-        Command::Replay { file: Some(file), .. } => replay_file(&file),
-        Command::Rate { config, check: _, recompute } => {
+        CliCommand::Replay { file: Some(file), .. } => replay_file(&file),
+        CliCommand::Rate { config, check: _, recompute } => {
             let (_database, store) = open(&config).await?;
             if recompute {
                 Ok(writeln!(out, "{} games rated anew", ratings::recompute(&store).await?)?)
@@ -63,7 +63,7 @@ async fn run(command: Command) -> Result<(), Failure> {
                 Ok(writeln!(out, "{} rated games checked, no difference", ratings::check(&store).await?)?)
             }
         }
-        Command::Openapi => Ok(writeln!(out, "{:#}", openapi::document())?),
+        CliCommand::Openapi => Ok(writeln!(out, "{:#}", openapi::document())?),
     }
 }
 
@@ -90,7 +90,7 @@ async fn migrate(config: &Config, revert: Option<u16>) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn check_bot(options: &bot_check::Options) -> Result<(), Failure> {
+async fn check_bot(options: &bot_check::BotCheckOptions) -> Result<(), Failure> {
     let report = bot_check::check(options).await?;
     let mut out = std::io::stdout();
     if options.json {

@@ -10,17 +10,19 @@ HOLDERS = "_cookies|_headers|_httpx_args"
 DEFINE = "from attrs import define as _attrs_define\n"
 FIELD = "from attrs import field as _attrs_field\n"
 HOLDER = re.compile(rf"^    (?P<name>{HOLDERS}): (?P<type>.+) = field\(", re.MULTILINE)
-SECRET = re.compile(rf"^    (?P<name>{SECRETS}): (?P<type>[^=\n]+?)(?: = (?P<default>\S+))?$", re.MULTILINE)
+# In The Gallerist a ticket is a piece of the game, and no secret.
+SECRETS_IN_FILE = {"created_ticket.py": f"{SECRETS}|ticket"}
 
 
-def hidden(source: str, field: str) -> tuple[str, int]:
+def hidden(source: str, field: str, secrets_here: str) -> tuple[str, int]:
     """Returns the source with `repr=False` on every field with a secret, and the number of such fields."""
 
     def rewrite(found: re.Match[str]) -> str:
         default = f"default={found['default']}, " if found["default"] else ""
         return f"    {found['name']}: {found['type']} = {field}({default}repr=False)"
 
-    source, secrets = SECRET.subn(rewrite, source)
+    secret = re.compile(rf"^    (?P<name>{secrets_here}): (?P<type>[^=\n]+?)(?: = (?P<default>\S+))?$", re.MULTILINE)
+    source, secrets = secret.subn(rewrite, source)
     source, holders = HOLDER.subn(lambda found: f"{found[0]}repr=False, ", source)
     return source, secrets + holders
 
@@ -30,7 +32,7 @@ def main(folder: Path) -> None:
     files = {folder / "client.py": "field", **dict.fromkeys((folder / "models").glob("*.py"), "_attrs_field")}
     total = 0
     for file, field in files.items():
-        source, count = hidden(file.read_text(), field)
+        source, count = hidden(file.read_text(), field, SECRETS_IN_FILE.get(file.name, SECRETS))
         # The generator removes unused imports, so add this one where it is needed.
         if count and field == "_attrs_field" and FIELD not in source:
             source = source.replace(DEFINE, DEFINE + FIELD)

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use salon_domain::kernel::catalogue::{AnyGame, AnyRuleset, Choice};
+use salon_domain::kernel::catalogue::{AnyGame, AnyRuleset, TableChoice};
 use salon_domain::kernel::samples::seed;
 use salon_domain::kernel::{Chance, Language, Viewer};
 use salon_domain::rulesets::{CATALOGUE, find, offer_examples};
@@ -36,7 +36,7 @@ fn watch(arguments: &[String]) -> Result<(), String> {
     let start = number(arguments, 1, 1)?;
     let seats = number(arguments, 2, u64::from(about.most_seats))?;
     let seats = u8::try_from(seats).map_err(|_| format!("{seats} seats are too many"))?;
-    let choice = Choice { edition: None, seats, options: None };
+    let choice = TableChoice { edition: None, seats, options: None };
     let mut game = ruleset.open(&choice, seed(start)).map_err(|refusal| refusal.to_string())?.game;
     println!("{}, {seats} seats, seed {start}, commitment {}\n", about.title, game.commitment());
     let mut chance = Chance::public(start);

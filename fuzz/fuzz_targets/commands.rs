@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
 use salon_domain::kernel::{
-    Seat, Viewer,
+    Language, Seat, Speech, Viewer,
     catalogue::{AnyGame, AnyRuleset},
 };
 use salon_fuzz::{edit, games, legal};
@@ -34,7 +34,7 @@ fuzz_target!(|bytes: &[u8]| {
     };
     let readable = ruleset.read_commands(&text).is_ok();
     for seat in (0..8).filter_map(Seat::new) {
-        let (decided, tried) = (game.decide(seat, &text), game.preview(seat, &text));
+        let (decided, tried) = (game.decide(seat, &text), game.preview(seat, &text, &Speech::in_language(Language::En)));
         assert!(tried.is_ok() || decided.is_err(), "a preview refuses legal commands");
         let Ok(accepted) = decided else { continue };
         assert!(readable, "legal commands are readable");

@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use salon_domain::kernel::catalogue::Choice;
+use salon_domain::kernel::catalogue::TableChoice;
 use salon_domain::kernel::samples::seed;
 use salon_domain::rulesets::CATALOGUE;
 
@@ -17,7 +17,7 @@ fuzz_target!(|bytes: &[u8]| {
         Some((edition, options)) => (Some(edition), options),
         None => (None, text),
     };
-    let choice = Choice { edition, seats: *seats % 16, options: (!options.is_empty()).then_some(options) };
+    let choice = TableChoice { edition, seats: *seats % 16, options: (!options.is_empty()).then_some(options) };
     let checked = ruleset.check(&choice);
     let opened = ruleset.open(&choice, seed(7));
     assert_eq!(checked.is_ok(), opened.is_ok(), "a table is accepted exactly when it can be dealt");

@@ -2,7 +2,7 @@
 
 use salon_domain::kernel::{
     Chance, Ruleset, Seat,
-    catalogue::{AnyGame, AnyRuleset, Choice},
+    catalogue::{AnyGame, AnyRuleset, TableChoice},
     random_play::RandomPlay,
     samples::{Recorded, seed, tables},
 };
@@ -27,7 +27,7 @@ pub fn games() -> Vec<(&'static dyn AnyRuleset, Box<dyn AnyGame>)> {
 }
 
 fn play(ruleset: &dyn AnyRuleset, seats: u8, decisions: usize) -> Box<dyn AnyGame> {
-    let choice = Choice { edition: None, seats, options: None };
+    let choice = TableChoice { edition: None, seats, options: None };
     let mut game = ruleset.open(&choice, seed(u64::from(seats))).unwrap().game;
     let mut chance = Chance::public(decisions as u64);
     for _ in 0..decisions {

@@ -83,7 +83,7 @@ impl Bench {
                 let (mut micros, mut late) = (Vec::new(), 0);
                 while Instant::now() < deadline {
                     let game = games.take().ok_or("too few games were prepared for this stage")?;
-                    for timing in play_moves(&mut connection, &players, &game, game.moves.len()).await? {
+                    for timing in play_moves(&mut connection, &players, &game, (game.moves.len(), "")).await? {
                         if timing.answered <= deadline {
                             micros.push(timing.micros());
                         } else {
@@ -112,19 +112,20 @@ pub struct MoveTiming {
 }
 
 impl MoveTiming {
-    fn micros(self) -> u32 {
+    /// How long it took.
+    pub fn micros(self) -> u32 {
         u32::try_from((self.answered - self.sent).as_micros()).unwrap_or(u32::MAX)
     }
 }
 
-/// Plays the first `count` moves of a game; returns how long each took.
+/// Plays the first `count` moves of a game with this query; returns how long each took.
 pub async fn play_moves(
     connection: &mut Connection,
     players: &[SignedInPlayer],
     game: &ScriptedGame,
-    count: usize,
+    (count, query): (usize, &str),
 ) -> Result<Vec<MoveTiming>, Failure> {
-    let path = format!("/v1/games/{}/commands", game.id);
+    let path = format!("/v1/games/{}/commands{query}", game.id);
     let mut timings = Vec::with_capacity(count);
     for (number, (player, body)) in game.moves.iter().enumerate().take(count) {
         let key = format!("{:032x}", game.id.as_u128() ^ number as u128);

@@ -51,11 +51,11 @@ impl Figures {
         self.add(format!("{name}: PostgreSQL CPU a command, us"), cpu_micros.postgres);
     }
 
-    /// Overwrites the file with the figures of this run.
+    /// Writes the figures of this run into the file. Figures that this run did not measure stay.
     pub fn record(&self) -> Result<(), Failure> {
         let rounded = |value: f64| (value * 1000.0).round() / 1000.0;
-        let figures: BTreeMap<&str, f64> =
-            self.measured.iter().map(|(name, value)| (name.as_str(), rounded(*value))).collect();
+        let mut figures = self.recorded.clone();
+        figures.extend(self.measured.iter().map(|(name, value)| (name.clone(), rounded(*value))));
         fs::write(&self.file, format!("{}\n", serde_json::to_string_pretty(&figures)?))?;
         Ok(())
     }

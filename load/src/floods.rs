@@ -32,8 +32,10 @@ const ROUNDS: usize = 3;
 const PAUSE: Duration = Duration::from_secs(2);
 
 /// The load of this measurement.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct FloodLoad {
+    /// The kinds of floods, one after another.
+    pub kinds: Vec<Flood>,
     /// Connections that send anonymous requests.
     pub connections: usize,
     /// Games played at the same time.
@@ -43,17 +45,19 @@ pub struct FloodLoad {
 }
 
 /// The kind of request that floods the server.
-#[derive(Clone, Copy, Debug)]
-enum Flood {
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+pub enum Flood {
+    /// Sign-ins with a wrong password.
     SignIn,
+    /// Registrations.
     Registration,
+    /// Refreshes of a session.
     Refresh,
+    /// Requests for a password reset.
     PasswordReset,
 }
 
 impl Flood {
-    const ALL: [Self; 4] = [Self::SignIn, Self::Registration, Self::Refresh, Self::PasswordReset];
-
     fn name(self) -> &'static str {
         match self {
             Self::SignIn => "sign-ins",
@@ -121,12 +125,12 @@ pub async fn measure(bench: &Bench, load: FloodLoad, figures: &mut Figures) -> R
     bench.play(load.games_at_once, Duration::from_secs(1)).await?;
     let mut too_slow = Vec::new();
     let mut next_number = 0;
-    for flood in Flood::ALL {
+    for &flood in &load.kinds {
         let mut rounds = FloodRounds::default();
         for _ in 0..ROUNDS {
             rounds.quiet.push(bench.play(load.games_at_once, load.stage_time).await?);
             let state = Arc::new(FloodState { next_number: AtomicUsize::new(next_number), ..FloodState::default() });
-            run_flood(bench, (flood, load), &state, &mut rounds).await?;
+            run_flood(bench, (flood, &load), &state, &mut rounds).await?;
             next_number = state.next_number.load(Ordering::Relaxed);
             sleep(PAUSE).await;
         }
@@ -145,7 +149,7 @@ pub async fn measure(bench: &Bench, load: FloodLoad, figures: &mut Figures) -> R
 /// Plays one stage during a flood.
 async fn run_flood(
     bench: &Bench,
-    (flood, load): (Flood, FloodLoad),
+    (flood, load): (Flood, &FloodLoad),
     state: &Arc<FloodState>,
     rounds: &mut FloodRounds,
 ) -> Result<(), Failure> {

@@ -9,6 +9,7 @@ mod pgbench;
 mod pgbench_comparison;
 mod reads;
 mod sign_ins;
+mod states;
 
 use std::{path::PathBuf, process::ExitCode, time::Duration};
 
@@ -21,7 +22,13 @@ use salon_load::{
 };
 use uuid::Uuid;
 
-use crate::{bots::BotLoad, correspondence::CorrespondenceLoad, figures::Figures, floods::FloodLoad, reads::Reader};
+use crate::{
+    bots::BotLoad,
+    correspondence::CorrespondenceLoad,
+    figures::Figures,
+    floods::{Flood, FloodLoad},
+    reads::Reader,
+};
 
 /// The smallest permitted ratio of accepted commands to `pgbench` transactions.
 const MIN_PGBENCH_RATIO: f64 = 1.0;
@@ -57,6 +64,9 @@ struct Arguments {
     /// Measure only the moves and pgbench.
     #[arg(long)]
     brief: bool,
+    /// Measure only states, and moves that answer with them.
+    #[arg(long)]
+    states: bool,
     /// Measure only this number of correspondence games, with an open feed for every ten of them.
     #[arg(long, value_name = "GAMES")]
     correspondence: Option<usize>,
@@ -67,6 +77,9 @@ struct Arguments {
     /// password resets.
     #[arg(long, value_name = "CONNECTIONS")]
     floods: Option<usize>,
+    /// With `--floods`: the kinds of floods, all unless given.
+    #[arg(long, value_enum, value_delimiter = ',', default_value = "sign-in,registration,refresh,password-reset")]
+    kinds: Vec<Flood>,
 }
 
 impl Arguments {
@@ -103,6 +116,8 @@ async fn run(arguments: &Arguments) -> Result<(), Failure> {
         measure_correspondence(arguments, games, &mut figures).await?;
     } else if let Some(games) = arguments.bots {
         measure_bots(arguments, games, &mut figures).await?;
+    } else if arguments.states {
+        measure_only_states(arguments, &mut figures).await?;
     } else if let Some(connections) = arguments.floods {
         measure_floods(arguments, connections, &mut figures).await?;
     } else {
@@ -119,6 +134,12 @@ async fn measure_correspondence(arguments: &Arguments, games: usize, figures: &m
     measured.map_err(|_| "the measurement timed out")?
 }
 
+async fn measure_only_states(arguments: &Arguments, figures: &mut Figures) -> Result<(), Failure> {
+    let bench = Bench::start(&arguments.salon, &[]).await?;
+    bench.prepare_games(arguments.games.min(100)).await?;
+    states::measure(&bench, figures).await?.map_or(Ok(()), |failure| Err(failure.into()))
+}
+
 async fn measure_bots(arguments: &Arguments, bot_games: usize, figures: &mut Figures) -> Result<(), Failure> {
     let bench = Bench::start(&arguments.salon, &[]).await?;
     bench.prepare_games(arguments.games).await?;
@@ -131,7 +152,8 @@ async fn measure_floods(arguments: &Arguments, connections: usize, figures: &mut
     let bench = Bench::start(&arguments.salon, floods::SETTINGS).await?;
     let memory_failure = sign_ins::measure(&bench.server, figures).await?;
     bench.prepare_games(arguments.games).await?;
-    let load = FloodLoad { connections, games_at_once: arguments.games_at_once(), stage_time: arguments.stage_time() };
+    let (kinds, games_at_once) = (arguments.kinds.clone(), arguments.games_at_once());
+    let load = FloodLoad { kinds, connections, games_at_once, stage_time: arguments.stage_time() };
     let measured = floods::measure(&bench, load, figures).await;
     figures.add("memory of the server after all floods, MiB", bench.server.memory_bytes()? as f64 / BYTES_PER_MIB);
     measured?;
@@ -154,6 +176,7 @@ async fn measure_moves(arguments: &Arguments, figures: &mut Figures) -> Result<(
         figures.add_games_at_once(*games_at_once, &stage, cpu_micros);
     }
     let ratio = pgbench_comparison::measure(&bench, *last, arguments.seconds, figures).await?;
+    let state_failure = if arguments.brief { None } else { states::measure(&bench, figures).await? };
     let memory_failure =
         if arguments.brief { None } else { measure_reads(&mut bench, arguments.stage_time(), figures).await? };
     if arguments.record {
@@ -162,7 +185,7 @@ async fn measure_moves(arguments: &Arguments, figures: &mut Figures) -> Result<(
     if ratio < MIN_PGBENCH_RATIO {
         return Err(format!("{ratio:.2} of the best pgbench is less than {MIN_PGBENCH_RATIO}").into());
     }
-    if let Some(failure) = memory_failure {
+    if let Some(failure) = state_failure.or(memory_failure) {
         return Err(failure.into());
     }
     match single_client_p50.filter(|p50| *p50 > MAX_SINGLE_CLIENT_P50_MS) {
@@ -226,7 +249,7 @@ async fn begin_games(bench: &Bench) -> Result<RunningGames, Failure> {
         let (address, players) = (bench.server.address.clone(), bench.players.clone());
         tasks.push(tokio::spawn(async move {
             let mut connection = Connection::open(&address).await?;
-            play_moves(&mut connection, &players, &game, moves).await
+            play_moves(&mut connection, &players, &game, (moves, "")).await
         }));
     }
     for task in tasks {

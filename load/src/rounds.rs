@@ -3,7 +3,7 @@
 
 /// What one program achieved in one turn.
 #[derive(Clone, Copy, Debug)]
-pub struct Turn {
+pub struct ProgramTurn {
     /// Accepted commands per second.
     pub rate: f64,
     /// The 99th percentile of the response times, in milliseconds.
@@ -14,7 +14,7 @@ pub struct Turn {
     pub postgres_cpu: f64,
 }
 
-impl Turn {
+impl ProgramTurn {
     /// Seconds of CPU time per command, of the server and PostgreSQL together.
     pub fn cpu(&self) -> f64 {
         self.server_cpu + self.postgres_cpu

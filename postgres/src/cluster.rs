@@ -9,7 +9,7 @@ use std::thread::{self, JoinHandle};
 use crate::binaries::Binaries;
 use crate::layout::{Layout, PORT};
 use crate::server::Launcher;
-use crate::supervisor::Supervisor;
+use crate::supervisor::PostgresSupervisor;
 use crate::system_user::SystemUser;
 use crate::{ROLE, Settings, StartError};
 
@@ -33,7 +33,7 @@ impl Cluster {
         layout.grant_access(&user)?;
         let socket_dir = layout.socket_dir.clone();
         let stop = Arc::new(AtomicBool::new(false));
-        let supervisor = Supervisor {
+        let supervisor = PostgresSupervisor {
             launcher: Launcher {
                 layout,
                 binaries,

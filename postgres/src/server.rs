@@ -121,7 +121,7 @@ impl Launcher {
         stop: &AtomicBool,
     ) -> Result<Option<ExitStatus>, StartError> {
         let pid = i32::try_from(child.id()).ok();
-        let mut progress = Progress::begin();
+        let mut progress = WaitReport::begin();
         loop {
             if let Some(status) = child.try_wait().map_err(StartError::program(&self.binaries.postgres))? {
                 return Ok(Some(status));
@@ -181,12 +181,12 @@ pub(crate) fn stop_child(child: &mut Child) {
 }
 
 /// Reports the elapsed time of a long wait at regular intervals.
-pub(crate) struct Progress {
+pub(crate) struct WaitReport {
     begin: Instant,
     next: Instant,
 }
 
-impl Progress {
+impl WaitReport {
     pub(crate) fn begin() -> Self {
         let begin = Instant::now();
         Self { begin, next: begin + PROGRESS_INTERVAL }

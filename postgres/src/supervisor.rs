@@ -10,7 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::init::ensure_cluster;
-use crate::server::{Launcher, POLL_INTERVAL, Progress, stop_child};
+use crate::server::{Launcher, POLL_INTERVAL, WaitReport, stop_child};
 use crate::{ServerEvent, StartError};
 
 /// How often the state of the server is checked.
@@ -20,20 +20,20 @@ const WATCH_INTERVAL: Duration = Duration::from_millis(100);
 const RETRY_DELAY: Duration = Duration::from_secs(1);
 
 /// The state of the supervisor thread.
-pub(crate) struct Supervisor {
+pub(crate) struct PostgresSupervisor {
     pub(crate) launcher: Launcher,
     pub(crate) stop: Arc<AtomicBool>,
 }
 
 /// The relation of this process to the server.
-enum Role {
+enum ProcessRole {
     /// This process owns the server and holds the lock.
     Owner { server: Child },
     /// Another process owns the server; this one only connects to it.
     Guest,
 }
 
-impl Supervisor {
+impl PostgresSupervisor {
     /// Runs until a stop is requested. Sends the outcome of the first start to `started`; returns if that start failed.
     pub(crate) fn run(&self, started: &Sender<Result<(), StartError>>) {
         let first = self.launcher.layout.lock_file().and_then(|lock| self.begin(&lock).map(|role| (role, lock)));
@@ -51,11 +51,11 @@ impl Supervisor {
                 break;
             }
             role = match role {
-                Role::Owner { server } => self.watch(server),
-                Role::Guest => self.watch_owner(&lock),
+                ProcessRole::Owner { server } => self.watch(server),
+                ProcessRole::Guest => self.watch_owner(&lock),
             };
         }
-        if let Role::Owner { server } = &mut role {
+        if let ProcessRole::Owner { server } = &mut role {
             stop_child(server);
         }
     }
@@ -64,17 +64,17 @@ impl Supervisor {
         self.stop.load(Ordering::Acquire)
     }
 
-    fn begin(&self, lock: &File) -> Result<Role, StartError> {
+    fn begin(&self, lock: &File) -> Result<ProcessRole, StartError> {
         let deadline = Instant::now() + self.launcher.start_timeout;
-        let mut progress = Progress::begin();
+        let mut progress = WaitReport::begin();
         loop {
             match lock.try_lock() {
                 Ok(()) => {
                     let Launcher { layout, binaries, user, durable, .. } = &self.launcher;
                     ensure_cluster(layout, binaries, user, *durable)?;
-                    return Ok(Role::Owner { server: self.launcher.start(&self.stop)? });
+                    return Ok(ProcessRole::Owner { server: self.launcher.start(&self.stop)? });
                 }
-                Err(TryLockError::WouldBlock) if self.launcher.is_ready() => return Ok(Role::Guest),
+                Err(TryLockError::WouldBlock) if self.launcher.is_ready() => return Ok(ProcessRole::Guest),
                 Err(TryLockError::WouldBlock) if Instant::now() > deadline => {
                     return Err(self.launcher.timed_out());
                 }
@@ -92,9 +92,9 @@ impl Supervisor {
         }
     }
 
-    fn watch(&self, mut server: Child) -> Role {
+    fn watch(&self, mut server: Child) -> ProcessRole {
         match server.try_wait() {
-            Ok(None) => return Role::Owner { server },
+            Ok(None) => return ProcessRole::Owner { server },
             Ok(Some(status)) => (self.launcher.report)(&ServerEvent::Died { how: status.to_string() }),
             Err(error) => (self.launcher.report)(&ServerEvent::Died { how: error.to_string() }),
         }
@@ -102,12 +102,12 @@ impl Supervisor {
     }
 
     /// Retries until the server runs or a stop is requested. Never creates a new cluster: that would hide a loss of data.
-    fn restart(&self, gone: Child) -> Role {
+    fn restart(&self, gone: Child) -> ProcessRole {
         while !self.stopping() {
             match self.launcher.start(&self.stop) {
                 Ok(server) => {
                     (self.launcher.report)(&ServerEvent::Restarted);
-                    return Role::Owner { server };
+                    return ProcessRole::Owner { server };
                 }
                 Err(StartError::Interrupted) => break,
                 Err(error) => {
@@ -116,25 +116,25 @@ impl Supervisor {
                 }
             }
         }
-        Role::Owner { server: gone }
+        ProcessRole::Owner { server: gone }
     }
 
-    fn watch_owner(&self, lock: &File) -> Role {
+    fn watch_owner(&self, lock: &File) -> ProcessRole {
         if lock.try_lock().is_err() {
-            return Role::Guest;
+            return ProcessRole::Guest;
         }
         match self.launcher.start(&self.stop) {
             Ok(server) => {
                 (self.launcher.report)(&ServerEvent::TookOver);
-                Role::Owner { server }
+                ProcessRole::Owner { server }
             }
-            Err(StartError::Interrupted) => Role::Guest,
+            Err(StartError::Interrupted) => ProcessRole::Guest,
             Err(error) => {
                 (self.launcher.report)(&ServerEvent::RestartFailed { why: error.to_string() });
                 // Another process may succeed.
                 let _ = lock.unlock();
                 thread::park_timeout(RETRY_DELAY);
-                Role::Guest
+                ProcessRole::Guest
             }
         }
     }

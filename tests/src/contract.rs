@@ -159,7 +159,11 @@ impl Contract {
         }
     }
 
-    fn validate(&self, pointer: &str, value: &Value) -> Result<(), String> {
+    /// Checks a value against the schema at a pointer into the document.
+    ///
+    /// # Errors
+    /// When the value is not valid, or there is no schema.
+    pub fn validate(&self, pointer: &str, value: &Value) -> Result<(), String> {
         let validator = self.validator(pointer)?;
         let errors: Vec<String> = validator
             .iter_errors(value)
@@ -203,6 +207,10 @@ fn check_headers(documented: &Value, response: &ApiResponse) -> Result<(), Strin
         if header["required"] == true && response.header(name).is_none() {
             return Err(format!("answered without the required header {name}"));
         }
+    }
+    let said = headers.is_some_and(|headers| headers.keys().any(|name| name.eq_ignore_ascii_case("content-language")));
+    if response.status() < 300 && response.header("content-language").is_some() && !said {
+        return Err("Content-Language is not documented".to_owned());
     }
     Ok(())
 }

@@ -25,6 +25,7 @@ mod operation;
 mod person;
 mod program;
 mod raw_http;
+mod recorded_news;
 mod request;
 mod response;
 pub mod response_coverage;

@@ -51,7 +51,7 @@ impl Operation {
 
     fn read(template: &str, verb: &str, document: &Value) -> Self {
         let security = document["security"].as_array().cloned().unwrap_or_default();
-        let scope = security.iter().find_map(|it| it["bearer"][0].as_str()).map(str::to_owned);
+        let scope = document["x-scope"].as_str().map(str::to_owned);
         let example = document.pointer("/requestBody/content/application~1json/example").cloned();
         let parameters = document["parameters"].as_array().cloned().unwrap_or_default();
         let query = parameters.iter().filter(|it| it["in"] == "query").filter_map(|it| it["name"].as_str());

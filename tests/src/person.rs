@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use crate::client::ApiClient;
 use crate::database::TestDatabase;
 use crate::eventually::poll_until_ok;
+use crate::recorded_news;
 use crate::request::ApiRequest;
 use crate::server::TestServer;
 
@@ -91,7 +92,9 @@ impl Person {
     pub async fn feed(&self, database: &TestDatabase) -> Vec<Value> {
         let sql = "select body::text from feed where account_id = $1::text::uuid order by tx, id";
         let rows = database.connect().await.query(sql, &[&self.id]).await.expect("a feed");
-        rows.iter().map(|row| serde_json::from_str(row.get(0)).expect("JSON")).collect()
+        let notices: Vec<Value> = rows.iter().map(|row| serde_json::from_str(row.get(0)).expect("JSON")).collect();
+        recorded_news::record(notices.iter());
+        notices
     }
 
     /// Returns the notices of one kind, the oldest first.

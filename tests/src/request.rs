@@ -12,8 +12,8 @@ use crate::eventually::WAIT_TIMEOUT;
 use crate::json_diff::truncated;
 use crate::raw_http::{self, RawRequest};
 use crate::response::ApiResponse;
-use crate::response_coverage;
 use crate::stream::EventStream;
+use crate::{recorded_news, response_coverage};
 
 /// The length up to which a request's body is shown when a test fails.
 const MAX_BODY_SHOWN: usize = 400;
@@ -167,6 +167,7 @@ impl ApiRequest {
         // A response to HEAD has no body, so it does not show that the documented response to GET was returned.
         let id = contract.as_ref().and_then(|it| it.operation_id(&self.method, &self.path));
         if let Some(id) = id.filter(|_| self.documented && self.method != Method::HEAD) {
+            recorded_news::record_page(id, response);
             response_coverage::note(id, &response.status().to_string());
             if let Some(problem) = response.problem().ok().filter(|_| response.status() >= 400) {
                 response_coverage::note(id, &problem.code);

@@ -42,6 +42,12 @@ impl ApiResponse {
         Self { request, status, headers, body }
     }
 
+    /// Returns all headers.
+    #[must_use]
+    pub fn headers(&self) -> &HeaderMap {
+        &self.headers
+    }
+
     /// Returns method and path of the request.
     #[must_use]
     pub fn request(&self) -> &str {

@@ -30,6 +30,8 @@ pub struct Account {
     pub created_at: DateTime<Utc>,
     /// The account that owns it, if it is a bot with an owner.
     pub owner: Option<AccountId>,
+    /// Whether it is a guest.
+    pub guest: bool,
 }
 
 impl TryFrom<AccountRow> for Account {
@@ -49,6 +51,7 @@ impl TryFrom<AccountRow> for Account {
             time_zone: row.time_zone,
             created_at: row.created_at,
             owner: row.owner_id,
+            guest: row.guest,
         })
     }
 }

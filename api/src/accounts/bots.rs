@@ -42,6 +42,7 @@ pub async fn create_bot(accounts: &Accounts, owner: AccountId, new: &NewBot) -> 
         locale: caller.locale,
         time_zone: "UTC",
         owner_id: Some(owner),
+        guest: false,
     };
     let created = accounts.store.insert_bot(&bot, owner, accounts.max_bots.into()).await;
     match created.map_err(|error| match error {

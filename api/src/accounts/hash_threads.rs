@@ -4,6 +4,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{Arc, Mutex, PoisonError, mpsc},
     thread,
+    time::Duration,
 };
 
 use argon2::Block;
@@ -11,16 +12,20 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
 use crate::{
     accounts::{AccountError, shared_rate_limit::queue_timeout},
-    platform::thread_priority::lower_priority,
+    platform::{core_wait::CoreWait, thread_priority::lower_priority},
 };
 
 /// Requests that may wait for each thread: about half a second of work on an idle machine.
 const QUEUE_PER_THREAD: usize = 16;
+/// The pause after a hash, as a multiple of the time that the hash waited for a core.
+const PAUSE_FACTOR: u32 = 10;
+/// The longest pause after a hash.
+const MAX_PAUSE: Duration = Duration::from_millis(100);
 
 /// The threads and their queue.
 #[derive(Clone)]
 pub(super) struct HashThreads {
-    jobs: mpsc::Sender<Job>,
+    jobs: mpsc::Sender<HashTask>,
     slots: Arc<Semaphore>,
 }
 
@@ -35,14 +40,14 @@ pub struct QueueSlot {
 pub(super) struct Memory(Vec<Block>);
 
 /// Work for one of the threads. It returns a function that sends the result to the caller.
-type Job = Box<dyn FnOnce(&mut Memory) -> SendResult + Send>;
+type HashTask = Box<dyn FnOnce(&mut Memory) -> SendResult + Send>;
 type SendResult = Box<dyn FnOnce() + Send>;
 
 impl HashThreads {
     /// Starts the threads, at least one.
     pub(super) fn start(threads: usize) -> std::io::Result<Self> {
         let threads = threads.max(1);
-        let (jobs, queue) = mpsc::channel::<Job>();
+        let (jobs, queue) = mpsc::channel::<HashTask>();
         let queue = Arc::new(Mutex::new(queue));
         let (done, results) = mpsc::channel::<SendResult>();
         for number in 0..threads {
@@ -51,7 +56,7 @@ impl HashThreads {
         }
         // At the priority of requests: it takes locks that they take too, and a thread of low priority that is preempted while
         // it holds one would block them.
-        thread::Builder::new().name("hash-done".to_owned()).spawn(move || results.iter().for_each(|send| send()))?;
+        thread::Builder::new().name("hash-done".to_owned()).spawn(move || send_results(&results))?;
         let slots = threads.saturating_add(threads.saturating_mul(QUEUE_PER_THREAD));
         Ok(Self { jobs, slots: Arc::new(Semaphore::new(slots)) })
     }
@@ -98,22 +103,40 @@ impl Memory {
     }
 }
 
-fn work(queue: &Mutex<mpsc::Receiver<Job>>, done: &mpsc::Sender<SendResult>) {
+/// How long a thread pauses after a hash that waited this long for a core. Where cores are idle it hardly pauses; where requests
+/// need them, it pauses most of the time.
+fn pause_after(waited: Duration) -> Duration {
+    waited.saturating_mul(PAUSE_FACTOR).min(MAX_PAUSE)
+}
+
+/// Sends every result to its caller. A panic of one, such as in the waker of its caller, must not end the thread: no password could
+/// be checked from then on.
+fn send_results(results: &mpsc::Receiver<SendResult>) {
+    for send in results {
+        if catch_unwind(AssertUnwindSafe(send)).is_err() {
+            tracing::error!("the result of a password hash could not be sent");
+        }
+    }
+}
+
+fn work(queue: &Mutex<mpsc::Receiver<HashTask>>, done: &mpsc::Sender<SendResult>) {
     lower_priority("passwords");
     let mut memory = Memory::default();
     loop {
         let job = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = job else { return };
-        if done.send(job(&mut memory)).is_err() {
+        let core_wait = CoreWait::start();
+        let result = job(&mut memory);
+        let pause = pause_after(core_wait.waited());
+        if done.send(result).is_err() {
             return;
         }
+        thread::sleep(pause);
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
     use crate::platform::thread_priority::NICE_INCREMENT;
 
@@ -124,6 +147,14 @@ mod tests {
         let slot = threads.reserve().await.unwrap();
         let theirs = threads.run(&slot, |_| rustix::process::getpriority_process(None).unwrap()).await.unwrap();
         assert_eq!(theirs, (own + NICE_INCREMENT).min(19));
+    }
+
+    #[test]
+    fn the_pause_grows_with_the_wait_for_a_core() {
+        assert_eq!(pause_after(Duration::ZERO), Duration::ZERO);
+        assert_eq!(pause_after(Duration::from_millis(3)), Duration::from_millis(30));
+        assert_eq!(pause_after(Duration::from_secs(3)), MAX_PAUSE);
+        assert_eq!(pause_after(Duration::MAX), MAX_PAUSE);
     }
 
     #[actix_web::test]
@@ -146,6 +177,17 @@ mod tests {
         assert!(threads.run(&slot, |_| -> u8 { panic!("on purpose") }).await.is_err());
         let second = threads.run(&slot, |memory| memory.blocks(4).as_ptr() as usize).await.unwrap();
         assert_eq!(first, second);
+    }
+
+    #[test]
+    fn a_panic_while_a_result_is_sent_does_not_end_the_thread() {
+        let (send, results) = mpsc::channel::<SendResult>();
+        let (reply, answer) = mpsc::channel();
+        send.send(Box::new(|| panic!("on purpose"))).unwrap();
+        send.send(Box::new(move || reply.send(7).unwrap())).unwrap();
+        drop(send);
+        send_results(&results);
+        assert_eq!(answer.recv(), Ok(7));
     }
 
     #[actix_web::test]

@@ -1,4 +1,4 @@
-//! Access tokens of sessions: JWTs signed with a key from the database that every server shares.
+//! Access tokens of sessions, and other signed claims: JWTs signed with a key from the database that every server shares.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -7,8 +7,8 @@ use std::{
 };
 
 use chrono::{DateTime, Utc};
-use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, Header, Validation};
-use serde::{Deserialize, Serialize};
+use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, Header, Validation, errors::ErrorKind};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
     accounts::{AccountError, signature},
@@ -27,11 +27,45 @@ const CLOCK_TOLERANCE: Duration = Duration::from_secs(300);
 /// How tokens are validated; built once, because every request needs it.
 static VALIDATION: LazyLock<Validation> = LazyLock::new(|| {
     let mut validation = Validation::new(Algorithm::HS256);
-    validation.set_issuer(&[ISSUER]);
     validation.set_required_spec_claims(&["exp", "iss", "sub"]);
     validation.leeway = 0;
     validation
 });
+
+/// Claims that this server signs. Each kind has an issuer of its own, so that none is accepted in the place of another.
+pub(super) trait SignedClaims: Serialize + DeserializeOwned {
+    /// The issuer.
+    const ISSUER: &'static str;
+
+    /// The issuer that the claims name.
+    fn issuer(&self) -> &str;
+
+    /// When they were signed, in seconds since 1970.
+    fn signed_at(&self) -> i64;
+
+    /// The account that they are about.
+    fn account(&self) -> AccountId;
+}
+
+/// Why signed claims are refused.
+#[derive(Debug)]
+pub(super) enum VerifyError {
+    /// They were valid, but have expired.
+    Expired,
+    /// They are malformed or forged, or the account was deleted.
+    Invalid,
+    /// The keys could not be read.
+    Failed(AccountError),
+}
+
+impl From<VerifyError> for AccountError {
+    fn from(error: VerifyError) -> Self {
+        match error {
+            VerifyError::Expired | VerifyError::Invalid => Self::InvalidToken,
+            VerifyError::Failed(error) => error,
+        }
+    }
+}
 
 /// The keys, as last read from the database.
 #[derive(Clone)]
@@ -59,6 +93,22 @@ pub(super) struct Claims {
     pub(super) exp: i64,
 }
 
+impl SignedClaims for Claims {
+    const ISSUER: &'static str = ISSUER;
+
+    fn issuer(&self) -> &str {
+        &self.iss
+    }
+
+    fn signed_at(&self) -> i64 {
+        self.iat
+    }
+
+    fn account(&self) -> AccountId {
+        self.sub
+    }
+}
+
 impl Keys {
     /// Loads the keys; creates the first one if there is none. Tokens expire after `life`.
     pub async fn load(store: Store, life: Duration) -> Result<Self, AccountError> {
@@ -79,29 +129,47 @@ impl Keys {
         let now = Utc::now();
         let expires = session_ends.min(now + self.life);
         let claims = Claims { iss: ISSUER.to_owned(), sub, sid, iat: now.timestamp(), exp: expires.timestamp() };
+        Ok((self.sign_claims(&claims)?, expires))
+    }
+
+    /// Signs claims with the active key.
+    pub(super) fn sign_claims<C: SignedClaims>(&self, claims: &C) -> Result<String, AccountError> {
         let ring = self.ring();
         let (kid, key) = &ring.signing;
         let header = Header { kid: Some(kid.to_string()), ..Header::new(Algorithm::HS256) };
-        jsonwebtoken::encode(&header, &claims, key)
-            .map(|token| (token, expires))
-            .map_err(|error| AccountError::Internal(error.to_string()))
+        jsonwebtoken::encode(&header, claims, key).map_err(|error| AccountError::Internal(error.to_string()))
     }
 
-    /// Returns the claims of a token if a known key signed it and it has not expired, by its own claim and by this server's lifetime of
-    /// tokens.
+    /// Returns the claims of an access token.
     pub(super) async fn verify(&self, token: &str) -> Result<Claims, AccountError> {
+        Ok(self.verify_claims(token).await?)
+    }
+
+    /// Returns claims if a known key signed them and they have not expired, by their own time and by this server's lifetime of tokens.
+    pub(super) async fn verify_claims<C: SignedClaims>(&self, token: &str) -> Result<C, VerifyError> {
         let kid = jsonwebtoken::decode_header(token).ok().and_then(|header| header.kid);
-        let kid = kid.ok_or(AccountError::InvalidToken)?;
+        let kid = kid.ok_or(VerifyError::Invalid)?;
         let mut ring = self.ring();
         if !ring.verifying.contains_key(&kid) && ring.loaded.elapsed() > MIN_RELOAD_INTERVAL {
-            self.reload().await?;
+            self.reload().await.map_err(VerifyError::Failed)?;
             ring = self.ring();
         }
-        let key = ring.verifying.get(&kid).ok_or(AccountError::InvalidToken)?;
-        let claims: Claims =
-            jsonwebtoken::decode(token, key, &VALIDATION).map_err(|_| AccountError::InvalidToken)?.claims;
-        let refused = !is_recent(claims.iat, Utc::now().timestamp(), self.life) || ring.deleted.contains(&claims.sub);
-        if refused { Err(AccountError::InvalidToken) } else { Ok(claims) }
+        let key = ring.verifying.get(&kid).ok_or(VerifyError::Invalid)?;
+        // The signature is checked before the times.
+        let decoded = jsonwebtoken::decode::<C>(token, key, &VALIDATION).map_err(|error| match error.kind() {
+            ErrorKind::ExpiredSignature => VerifyError::Expired,
+            _ => VerifyError::Invalid,
+        });
+        let claims = decoded?.claims;
+        let valid = claims.issuer() == C::ISSUER
+            && is_recent(claims.signed_at(), Utc::now().timestamp(), self.life)
+            && !ring.deleted.contains(&claims.account());
+        if valid { Ok(claims) } else { Err(VerifyError::Invalid) }
+    }
+
+    /// Returns the lifetime of access tokens.
+    pub(super) fn token_life(&self) -> Duration {
+        self.life
     }
 
     /// Whether an account was deleted recently, as far as this server knows.

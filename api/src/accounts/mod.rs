@@ -7,9 +7,11 @@ mod bots;
 mod change_password;
 mod delete;
 mod email;
+mod guests;
 mod hash_threads;
 mod housekeeping;
 mod keys;
+mod locales;
 mod mail_settings;
 mod passwords;
 mod profile;
@@ -20,6 +22,7 @@ pub(crate) mod secrets;
 mod sessions;
 mod shared_rate_limit;
 mod signature;
+mod tickets;
 
 use std::time::Duration;
 
@@ -35,17 +38,20 @@ pub use self::{
     authenticate::{AuthMethod, Identity, authenticate, verify_session},
     bots::{BotUpdate, NewBot, confirm_bot_deletion, create_bot, list_bots, owner_of, show_bot, update_bot},
     change_password::{PasswordChangeRequest, RemainingTokens, change_password},
-    delete::{ConfirmedDeletion, confirm_deletion, delete_account},
+    delete::{ConfirmedDeletion, confirm_deletion, confirm_guest_deletion, delete_account, unused_guests},
     email::{change_email, verify_email},
+    guests::{GuestRegistration, NewGuest, create_guest, register_guest, require_full_account},
     housekeeping::{HOUSEKEEPING_INTERVAL, delete_expired},
     keys::{KEY_RELOAD_INTERVAL, Keys, rotate_keys},
+    locales::{Locales, locale_of},
     passwords::Passwords,
     profile::{ProfileUpdate, show_account, show_named_account, update_account},
     register::{Registration, register_account},
     reset_password::{request_password_reset, reset_password},
     revoked_sessions::RevokedSessions,
-    sessions::{SessionInfo, SignedIn, refresh_session, sign_in, sign_out, sign_out_everywhere},
+    sessions::{SessionInfo, SignedIn, refresh_session, sign_in, sign_out, sign_out_everywhere, sign_out_with},
     shared_rate_limit::SharedRateLimit,
+    tickets::{Ticket, TicketError, authenticate_ticket, create_ticket},
 };
 pub use crate::model::{
     account_ref::{AccountKind, AccountRef},
@@ -53,6 +59,7 @@ pub use crate::model::{
     mail::{Hour, QuietMinutes},
     scope::{Scope, Scopes},
     texts::{DisplayName, Email, Label, Locale, Name, Password, SubmittedSecret, TimeZone},
+    ticket::TicketUse,
 };
 use crate::{
     platform::clock::Clock,
@@ -70,6 +77,8 @@ pub struct Accounts {
     pub keys: Keys,
     /// Sessions that were revoked before their access tokens expired.
     pub revoked: RevokedSessions,
+    /// The languages of accounts.
+    pub locales: Locales,
     /// Hashes passwords.
     pub passwords: Passwords,
     /// The limit of refreshes with valid tokens.
@@ -80,6 +89,8 @@ pub struct Accounts {
     pub mail_requests: SharedRateLimit,
     /// The lifetime of a refresh token from its last use.
     pub refresh_life: Duration,
+    /// The lifetime of a ticket.
+    pub ticket_life: Duration,
     /// The maximum number of bots an account may own.
     pub max_bots: u16,
 }
@@ -108,6 +119,12 @@ pub enum AccountError {
     /// The refresh token is unknown, expired or already used.
     #[error("invalid refresh token")]
     InvalidRefreshToken,
+    /// The session was refreshed too often within half a minute.
+    #[error("refreshed too often")]
+    RefreshedTooOften,
+    /// Only a session can do this.
+    #[error("session required")]
+    SessionRequired,
     /// A token cannot grant scopes that it does not have.
     #[error("scope beyond the caller's own")]
     ScopeTooWide,
@@ -120,6 +137,15 @@ pub enum AccountError {
     /// Bots cannot do this.
     #[error("not for bots")]
     NotForBots,
+    /// Guests cannot do this.
+    #[error("not for guests")]
+    NotForGuests,
+    /// The account is not a guest.
+    #[error("not a guest")]
+    NotAGuest,
+    /// The password of a full account is missing.
+    #[error("password missing")]
+    PasswordMissing,
     /// The requested expiry is not in the future.
     #[error("expiry in the past")]
     ExpiryInPast,

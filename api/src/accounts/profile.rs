@@ -53,6 +53,9 @@ pub async fn update_account(
     if before.owner.is_some() && email.is_some_and(|email| email.is_some()) {
         return Err(AccountError::NotForBots);
     }
+    if before.guest && email.is_some_and(|email| email.is_some()) {
+        return Err(AccountError::NotForGuests);
+    }
     let change = ProfileChange {
         display_name: update.display_name.as_ref().map(DisplayName::as_str),
         email,
@@ -65,6 +68,7 @@ pub async fn update_account(
         StoreError::NotFound => AccountError::InvalidToken,
         other => other.into(),
     })?;
+    accounts.locales.forget(id);
     if change.time_zone.is_some() {
         move_digest(accounts, id).await?;
     }

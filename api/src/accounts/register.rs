@@ -50,6 +50,7 @@ pub async fn register_account(
         locale: registration.locale,
         time_zone: registration.time_zone.as_ref().map_or("UTC", TimeZone::as_str),
         owner_id: None,
+        guest: false,
     };
     let (session, token_hash, signed_in) = sessions::prepare(accounts, id)?;
     accounts

@@ -8,10 +8,10 @@ use crate::{
         ids::{AccountId, SessionId},
         texts::SubmittedSecret,
     },
-    store::{AccountRow, NewSession, Rotation, SessionRow, StoreError},
+    store::{AccountRow, NewSession, Rotation, SessionRow, StoreError, Successor},
 };
 
-/// The tokens of a session. The refresh token can be used once.
+/// The tokens of a session.
 #[derive(Clone)]
 pub struct SignedIn {
     /// A JWT for the `Authorization` header.
@@ -59,27 +59,32 @@ pub async fn sign_in(accounts: &Accounts, name: &str, password: &SubmittedSecret
     }
 }
 
-/// Exchanges a refresh token for a new pair of tokens. A token that is used twice was copied, so its session is revoked.
+/// Exchanges a refresh token for a new pair of tokens. Repeated soon, it gets the same refresh token again, or the newest one if that was
+/// used in the meantime. A token that is used later was copied, so its session is revoked.
 pub async fn refresh_session(accounts: &Accounts, token: &SubmittedSecret) -> Result<SignedIn, AccountError> {
     let hash = secrets::hash(token.as_str());
-    // Invalid tokens have a limit of their own, so that they cannot exhaust that of valid ones.
-    let valid = accounts.store.is_refresh_token_valid(&hash).await?;
-    let limit = if valid { &accounts.refreshes } else { &accounts.refused_refreshes };
+    // Unknown tokens have a limit of their own, so that they cannot exhaust that of others. A token that was used long ago is known: a
+    // flood of made-up ones must not keep it from ending its session.
+    let known = accounts.store.is_refresh_token_known(&hash).await?;
+    let limit = if known { &accounts.refreshes } else { &accounts.refused_refreshes };
     limit.acquire().await?;
-    let refresh_token = secrets::generate(secrets::REFRESH_TOKEN);
-    let refresh_expires_at = Utc::now() + accounts.refresh_life;
-    let rotation =
-        accounts.store.rotate_refresh_token(&hash, &secrets::hash(&refresh_token), refresh_expires_at).await?;
-    match rotation {
-        Rotation::Rotated(session) => {
-            let (access_token, expires_at) = accounts.keys.sign(session.account_id, session.id, refresh_expires_at)?;
-            Ok(SignedIn { access_token, expires_at, refresh_token, refresh_expires_at })
+    let key = rand::random::<[u8; 32]>();
+    let refresh_token = secrets::successor(token.as_str(), &key)?;
+    let successor =
+        Successor { key: &key, hash: &secrets::hash(&refresh_token), expires_at: Utc::now() + accounts.refresh_life };
+    match accounts.store.rotate_refresh_token(&hash, successor).await? {
+        Rotation::Rotated(session) => continued(accounts, &session, refresh_token),
+        Rotation::Repeated(session, exchanges) => {
+            let newest = secrets::newest(token.as_str(), &exchanges.keys, &exchanges.unused)?;
+            let newest = newest.ok_or_else(|| AccountError::Internal("a refresh token has no successor".to_owned()))?;
+            continued(accounts, &session, newest)
         }
         Rotation::Reused(session) => {
             accounts.revoked.add([session]);
             tracing::warn!(%session, "refresh token used twice; session revoked");
             Err(AccountError::InvalidRefreshToken)
         }
+        Rotation::TooOften => Err(AccountError::RefreshedTooOften),
         Rotation::Unknown => Err(AccountError::InvalidRefreshToken),
     }
 }
@@ -95,11 +100,25 @@ pub async fn sign_out(accounts: &Accounts, account: AccountId, session: SessionI
     }
 }
 
+/// Ends the session of a refresh token. Succeeds also if there is none.
+pub async fn sign_out_with(accounts: &Accounts, token: &SubmittedSecret) -> Result<(), AccountError> {
+    let ended = accounts.store.delete_session_of_refresh_token(&secrets::hash(token.as_str())).await?;
+    accounts.revoked.add(ended);
+    Ok(())
+}
+
 /// Ends all sessions of an account.
 pub async fn sign_out_everywhere(accounts: &Accounts, account: AccountId) -> Result<(), AccountError> {
     accounts.store.delete_sessions(account).await?;
     accounts.revoked.refresh().await;
     Ok(())
+}
+
+/// Returns the tokens of a session that was refreshed.
+fn continued(accounts: &Accounts, session: &SessionRow, refresh_token: String) -> Result<SignedIn, AccountError> {
+    let refresh_expires_at = session.expires_at;
+    let (access_token, expires_at) = accounts.keys.sign(session.account_id, session.id, refresh_expires_at)?;
+    Ok(SignedIn { access_token, expires_at, refresh_token, refresh_expires_at })
 }
 
 /// Begins a session for an account whose password was checked.

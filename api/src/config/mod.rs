@@ -2,6 +2,7 @@
 
 mod capacity;
 mod database;
+mod guests;
 mod http;
 mod limits;
 mod logs;
@@ -13,12 +14,14 @@ mod test_fault;
 mod testing;
 mod tokens;
 mod values;
+mod web;
 
 use clap::Args;
 
 pub use self::{
     capacity::CapacityConfig,
     database::DatabaseConfig,
+    guests::GuestConfig,
     http::HttpConfig,
     limits::LimitConfig,
     logs::LogConfig,
@@ -30,6 +33,7 @@ pub use self::{
     testing::TestConfig,
     tokens::TokenConfig,
     values::{LogFormat, Origins},
+    web::WebConfig,
 };
 
 /// All settings. The defaults are safe for a machine that only its owner can reach.
@@ -38,6 +42,9 @@ pub struct Config {
     /// The HTTP server.
     #[command(flatten)]
     pub http: HttpConfig,
+    /// The web client.
+    #[command(flatten)]
+    pub web: WebConfig,
     /// The database.
     #[command(flatten)]
     pub database: DatabaseConfig,
@@ -53,6 +60,9 @@ pub struct Config {
     /// Lifetimes of tokens.
     #[command(flatten)]
     pub tokens: TokenConfig,
+    /// Guests.
+    #[command(flatten)]
+    pub guests: GuestConfig,
     /// Feeds and webhooks.
     #[command(flatten)]
     pub notices: NoticeConfig,

@@ -8,7 +8,7 @@ use std::{
     },
 };
 
-/// Makes a worker panic when it starts, a given number of times or always.
+/// Makes a worker panic when it starts or at a named point of its work, a given number of times or always.
 #[derive(Clone, Debug)]
 pub struct TestFault {
     worker: String,
@@ -18,7 +18,7 @@ pub struct TestFault {
 impl FromStr for TestFault {
     type Err = &'static str;
 
-    /// `NAME` panics at every start, `NAME:COUNT` at the first `COUNT` starts.
+    /// `NAME` panics every time, `NAME:COUNT` the first `COUNT` times.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let (worker, left) = match text.split_once(':') {
             None => (text, None),
@@ -36,7 +36,7 @@ impl FromStr for TestFault {
 }
 
 impl TestFault {
-    /// Panics if `worker` is the one named here and panics are left.
+    /// Panics if this is the worker, or the point of its work, that is named here, and panics are left.
     #[expect(clippy::panic, reason = "only if a test sets it")]
     pub fn panic_if_named(&self, worker: &str) {
         let consume = |left: &Arc<AtomicU32>| {

@@ -15,11 +15,16 @@ pub struct TestConfig {
     pub test_clock: Option<PathBuf>,
 
     /// For tests only: the name of a background worker that panics when it starts, always or, after a colon, the given number
-    /// of times, as in duties:1.
+    /// of times, as in duties:1. A writer of moves can also panic in a batch: move_writer.before_commit, move_writer.after_commit.
     #[arg(long, env = "SALON_TEST_FAILING_WORKER", value_name = "SALON_TEST_FAILING_WORKER")]
     pub test_failing_worker: Option<TestFault>,
 
     /// For tests only: also offer the example rulesets.
     #[arg(long, env = "SALON_TEST_RULESETS", value_name = "SALON_TEST_RULESETS", default_value_t = false, action = clap::ArgAction::Set, value_parser = clap::builder::FalseyValueParser::new())]
     pub test_rulesets: bool,
+
+    /// For tests only: an operation that is deprecated, with the days of its deprecation and its sunset, as in
+    /// show_view:2027-01-01:2028-01-01.
+    #[arg(long, env = "SALON_TEST_DEPRECATED", value_name = "SALON_TEST_DEPRECATED")]
+    pub test_deprecated: Option<String>,
 }

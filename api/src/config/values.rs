@@ -15,6 +15,10 @@ const MAX_DURATION: Duration = Duration::from_secs(3_155_760_000);
 /// The longest time a bot may think. A server may work on a duty for half a minute before another server takes it over.
 const MAX_THINKING_TIME: Duration = Duration::from_secs(20);
 
+/// The shortest time after which an unused guest is deleted. A guest counts as used when it refreshes its session, which a client does
+/// only when its access token has expired.
+const MIN_GUEST_LIFE: Duration = Duration::from_secs(86_400);
+
 /// The format of log lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum LogFormat {
@@ -68,6 +72,14 @@ pub(super) fn duration(text: &str) -> Result<Duration, String> {
 /// Parses a duration that may also be `0s`.
 pub(super) fn duration_or_zero(text: &str) -> Result<Duration, String> {
     if text == "0s" { Ok(Duration::ZERO) } else { duration(text) }
+}
+
+/// Parses the life of an unused guest.
+pub(super) fn guest_life(text: &str) -> Result<Duration, String> {
+    match duration(text)? {
+        life if life >= MIN_GUEST_LIFE => Ok(life),
+        _ => Err("expected at least 1d: guests that play a move a day would be deleted in between".to_owned()),
+    }
 }
 
 /// Parses the time a bot may think.
@@ -144,6 +156,15 @@ mod tests {
         assert_eq!(duration_or_zero("0s"), Ok(Duration::ZERO));
         assert_eq!(duration_or_zero("5s"), Ok(Duration::from_secs(5)));
         assert!(duration_or_zero("0").is_err() && duration_or_zero("").is_err());
+    }
+
+    #[test]
+    fn an_unused_guest_lives_for_a_day_at_least() {
+        assert_eq!(guest_life("1d"), Ok(MIN_GUEST_LIFE));
+        for short in ["23h", "1s", "0d"] {
+            assert!(guest_life(short).is_err(), "{short}");
+        }
+        assert!(guest_life("23h").is_err_and(|message| message.contains("at least 1d")));
     }
 
     #[test]

@@ -18,16 +18,17 @@ use crate::{
         answer::{code::Code, headers::X_REQUEST_ID, problem::ApiError},
         document::docs::docs_headers,
         middleware::{Deadline, limit_duration, trace_request},
-        operations::no_route,
-        request::checks::check_request,
+        operations::{DEPRECATION, SUNSET, no_route},
+        request::{checks::check_request, query_errors},
         routes,
-        state::State,
+        state::AppState,
+        web_client,
     },
 };
 
 /// Builds the application. The middleware added last runs first.
 pub fn app(
-    state: State,
+    state: AppState,
 ) -> App<
     impl ServiceFactory<
         ServiceRequest,
@@ -38,6 +39,7 @@ pub fn app(
     >,
 > {
     let cors = cors(&state.config);
+    let client = state.web.clone();
     App::new()
         .app_data(Deadline(state.config.http.request_timeout))
         .app_data(web::Data::new(state))
@@ -46,8 +48,7 @@ pub fn app(
             ApiError::new(Code::NotFound).because(error).into()
         }))
         .app_data(
-            web::QueryConfig::default()
-                .error_handler(|error, _| ApiError::new(Code::InvalidQuery).detail(error.to_string()).into()),
+            web::QueryConfig::default().error_handler(|error, _| query_errors::refused(&error.to_string()).into()),
         )
         .configure(|config| routes::configure(&mut ServiceConfig::new(config)))
         .service(
@@ -56,6 +57,7 @@ pub fn app(
                 .service(web::redirect("", "/docs/"))
                 .service(SwaggerUi::new("/{_:.*}").config(swagger())),
         )
+        .configure(|config| web_client::configure(config, client.as_deref()))
         .default_service(web::to(no_route))
         .wrap(from_fn(check_request))
         .wrap(Compress::default())
@@ -82,6 +84,8 @@ fn cors(config: &Config) -> Cors {
             header::HeaderName::from_static("ratelimit-limit"),
             header::HeaderName::from_static("ratelimit-remaining"),
             header::HeaderName::from_static("ratelimit-reset"),
+            DEPRECATION,
+            SUNSET,
         ])
         .block_on_origin_mismatch(false)
         .max_age(3600);

@@ -10,7 +10,7 @@ use crate::{
         log_writer,
         telemetry::{
             APPEND_BATCH_SIZE, APPEND_SECONDS, BOT_DECISIONS, BOT_QUEUE, BOT_SECONDS, BOT_WAIT_SECONDS, COMMANDS,
-            GAMES, LOG_FAILURES, MOVES_WAITING, POOL, POOL_WAITING, REQUEST_SECONDS, REQUESTS, WORKER_RESTARTS,
+            GAMES, GUESTS, LOG_FAILURES, MOVES_WAITING, POOL, POOL_WAITING, REQUEST_SECONDS, REQUESTS, WORKER_RESTARTS,
             moves_waiting,
         },
         ttl_cell::TtlCell,
@@ -45,6 +45,10 @@ impl Metrics {
         metrics::describe_gauge!(POOL_WAITING, "Requests that wait for a database connection.");
         metrics::describe_gauge!(GAMES, "Games that are not over, by status.");
         metrics::describe_counter!(COMMANDS, "Submissions of commands, by ruleset and outcome.");
+        metrics::describe_counter!(
+            GUESTS,
+            "Guests that were created, became full accounts, or were deleted unused, by event."
+        );
         metrics::describe_counter!(LOG_FAILURES, "Log lines that could not be written.");
         metrics::describe_counter!(WORKER_RESTARTS, "Background workers that died and were restarted, by worker.");
         metrics::describe_histogram!(APPEND_SECONDS, "Time to append a batch of moves, commit included.");

@@ -9,7 +9,10 @@ use actix_web::{
     Error, HttpMessage,
     body::{self, BodySize, BoxBody, MessageBody},
     dev::{ServiceRequest, ServiceResponse},
-    http::{Method, StatusCode, header},
+    http::{
+        Method, StatusCode,
+        header::{self, HeaderMap, HeaderName, HeaderValue},
+    },
     middleware::Next,
     web,
 };
@@ -26,9 +29,11 @@ use crate::{
             problem::{ApiError, Context},
         },
         request::language,
-        state::State,
+        state::AppState,
+        web_client,
     },
-    platform::{shutdown::Phase, telemetry},
+    model::ids::AccountId,
+    platform::{shutdown::ServerPhase, telemetry},
 };
 
 /// The time limit of requests, as application data.
@@ -45,22 +50,32 @@ pub(super) async fn trace_request(
     let mut context = context(&request);
     let method = request.method().clone();
     let span = tracing::info_span!("request", id = %context.request_id, %method);
-    let state = request.app_data::<web::Data<State>>().cloned();
+    let state = request.app_data::<web::Data<AppState>>().cloned();
+    if let Some(state) = &state {
+        state.refused_origins.note(&request, &state.config.http);
+    }
     if method == Method::HEAD {
         // Routed as GET; actix does not send the body of an answer to HEAD.
         request.head_mut().method = Method::GET;
     }
     let outcome = next.call(request).instrument(span.clone()).await;
+    // The language of the account may need the database, which a failing server must not wait for.
+    if let Ok(response) = &outcome
+        && response.status().is_client_error()
+    {
+        context.locale = language::of_request(response.request()).await;
+    }
     let _entered = span.enter();
-    context.closing = state.as_ref().is_some_and(|state| *state.phase.borrow() != Phase::Serving);
+    context.closing = state.as_ref().is_some_and(|state| *state.phase.borrow() != ServerPhase::Serving);
     let (outcome, route) = match outcome {
         Ok(response) => {
             let route = response.request().match_pattern();
-            let response = finish(response.map_into_boxed_body(), &context);
-            (Ok(if method == Method::HEAD { without_stream(response) } else { response }), route)
+            (Ok(with_own_headers(response.map_into_boxed_body(), state.as_ref(), &context, &method)), route)
         }
         Err(error) => {
             let refusal = with_headers_of(&error, refusal(&error));
+            let refusal = sunset_headers(state.as_ref(), &context, &method)
+                .fold(refusal, |refusal, (name, value)| refusal.header(name, value));
             report(&refusal);
             // The request was dropped with the failed call; only its path is left.
             let route = state.and_then(|state| state.operations.template(&context.instance).map(str::to_owned));
@@ -74,10 +89,7 @@ pub(super) async fn trace_request(
     let route = route.as_deref().unwrap_or("unmatched");
     let elapsed = started.elapsed();
     telemetry::count_request(&method, route, status, elapsed);
-    let account = outcome
-        .as_ref()
-        .ok()
-        .and_then(|response| response.request().extensions().get::<Identity>().map(|identity| identity.account));
+    let account = outcome.as_ref().ok().and_then(account_of);
     tracing::info!(
         route,
         status = status.as_u16(),
@@ -88,12 +100,43 @@ pub(super) async fn trace_request(
     outcome.map_err(Error::from)
 }
 
+/// Adds the headers that every answer has, and those of a deprecated operation. The answer to HEAD has no stream.
+fn with_own_headers(
+    response: ServiceResponse<BoxBody>,
+    state: Option<&web::Data<AppState>>,
+    context: &Context,
+    method: &Method,
+) -> ServiceResponse<BoxBody> {
+    let mut response = finish(response, context);
+    for (name, value) in sunset_headers(state, context, method) {
+        response.headers_mut().insert(name, value);
+    }
+    if method == Method::HEAD { without_stream(response) } else { response }
+}
+
+/// The account that a request was authenticated as.
+fn account_of(response: &ServiceResponse<BoxBody>) -> Option<AccountId> {
+    response.request().extensions().get::<Identity>().map(|identity| identity.account)
+}
+
+/// Returns the headers that say that the operation of a request is deprecated.
+fn sunset_headers(
+    state: Option<&web::Data<AppState>>,
+    context: &Context,
+    method: &Method,
+) -> impl Iterator<Item = (HeaderName, HeaderValue)> {
+    state.and_then(|state| state.operations.sunset_headers(&context.instance, method)).into_iter().flatten()
+}
+
 /// Limits the duration of a request and turns a panic into an error. It runs inside the CORS middleware, so that other origins can
 /// read these answers too.
 pub(super) async fn limit_duration(
-    request: ServiceRequest,
+    mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    if request.method() != Method::GET {
+        prefer_gzip(request.headers_mut());
+    }
     let deadline = request.app_data::<Deadline>().map_or(Duration::from_secs(30), |deadline| deadline.0);
     let call = tokio::time::timeout(deadline, async { next.call(request).await });
     match AssertUnwindSafe(call).catch_unwind().await {
@@ -103,15 +146,23 @@ pub(super) async fn limit_duration(
     }
 }
 
+/// Keeps brotli from answers that are used once, such as those to moves: it takes several times the processor time of gzip (136 instead of
+/// 25 microseconds for 20 kB) to save a tenth of the bytes.
+fn prefer_gzip(headers: &mut HeaderMap) {
+    let Some(accepted) = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()) else { return };
+    if !accepted.contains("br") || !accepted.contains("gzip") {
+        return;
+    }
+    let is_brotli = |encoding: &&str| encoding.split(';').next().is_some_and(|name| name.trim() == "br");
+    let others: Vec<&str> = accepted.split(',').filter(|encoding| !is_brotli(encoding)).collect();
+    if let Ok(value) = HeaderValue::from_str(&others.join(",")) {
+        headers.insert(header::ACCEPT_ENCODING, value);
+    }
+}
+
 /// Joins several `Vary` headers into one, because the CORS middleware keeps only the first.
 fn with_one_vary<B>(mut response: ServiceResponse<B>) -> ServiceResponse<B> {
-    let headers = response.headers_mut();
-    if headers.get_all(header::VARY).count() > 1 {
-        let lines: Vec<_> = headers.get_all(header::VARY).filter_map(|line| line.to_str().ok()).collect();
-        if let Ok(line) = header::HeaderValue::from_str(&lines.join(", ")) {
-            headers.insert(header::VARY, line);
-        }
-    }
+    headers::join_vary(response.headers_mut());
     response
 }
 
@@ -141,7 +192,7 @@ fn context(request: &ServiceRequest) -> Context {
     Context {
         request_id: given.map_or_else(|| Uuid::now_v7().to_string(), str::to_owned),
         instance: reference(request.path()),
-        locale: language::negotiate(request.headers()),
+        locale: language::negotiate(request.headers()).unwrap_or_default(),
         closing: false,
     }
 }
@@ -165,7 +216,7 @@ fn reference(path: &str) -> String {
 /// Adds the common headers to an answer, and replaces the body of an error answer with a problem document.
 fn finish(response: ServiceResponse<BoxBody>, context: &Context) -> ServiceResponse<BoxBody> {
     let status = response.status();
-    let mut response = if status.is_client_error() || status.is_server_error() {
+    let mut response = if (status.is_client_error() || status.is_server_error()) && !web_client::is_page(&response) {
         let refusal = match response.response().error() {
             Some(error) => refusal(error),
             None => ApiError::new(Code::for_status(status)),
@@ -175,11 +226,11 @@ fn finish(response: ServiceResponse<BoxBody>, context: &Context) -> ServiceRespo
         let (request, old) = response.into_parts();
         for (name, value) in old.headers() {
             let about_body = [header::CONTENT_TYPE, header::CONTENT_LENGTH, header::CONTENT_ENCODING];
-            if !about_body.contains(name) && !document.headers().contains_key(name) {
+            if !about_body.contains(name) && (name == header::VARY || !document.headers().contains_key(name)) {
                 document.headers_mut().append(name.clone(), value.clone());
             }
         }
-        ServiceResponse::new(request, document)
+        with_one_vary(ServiceResponse::new(request, document))
     } else {
         response
     };
@@ -254,6 +305,22 @@ mod tests {
         let status = response.status();
         let body = actix_web::body::to_bytes(response.into_body()).await.unwrap();
         (status, serde_json::from_slice(&body).unwrap())
+    }
+
+    #[actix_web::test]
+    async fn brotli_is_dropped_only_beside_gzip() {
+        for (accepted, kept) in [
+            ("gzip, deflate, br, zstd", "gzip, deflate, zstd"),
+            ("br;q=1.0, gzip;q=0.8", " gzip;q=0.8"),
+            ("br", "br"),
+            ("gzip", "gzip"),
+            ("br, *;q=0", "br, *;q=0"),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(accepted));
+            prefer_gzip(&mut headers);
+            assert_eq!(headers.get(header::ACCEPT_ENCODING).unwrap(), kept);
+        }
     }
 
     #[actix_web::test]

@@ -11,6 +11,7 @@ pub mod request;
 pub mod routes;
 mod shapes;
 mod state;
+mod web_client;
 
 pub use self::{
     answer::{
@@ -26,8 +27,9 @@ pub use self::{
         caller::{Caller, Manage, OptionalCaller, PasswordAttempt, Play, Read, VerifiedSession},
         etag,
         idempotency::{Expected, IdempotencyKey},
-        language::Language,
+        language::RequestLanguage,
+        origins::RefusedOrigins,
         rate_limits::{Limits, RateLimitStatus},
     },
-    state::State,
+    state::AppState,
 };

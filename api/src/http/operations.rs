@@ -5,21 +5,41 @@ use std::collections::HashMap;
 use actix_web::{
     HttpRequest, HttpResponse,
     dev::ResourceDef,
-    http::{Method, header},
+    http::{
+        Method,
+        header::{self, HeaderName, HeaderValue},
+    },
     web,
 };
 use serde_json::Value;
 
 use crate::http::{
     answer::{code::Code, problem::ApiError},
-    state::State,
+    document::deprecations,
+    state::AppState,
+    web_client,
 };
+
+/// Since when an operation is deprecated (RFC 9745).
+pub(super) const DEPRECATION: HeaderName = HeaderName::from_static("deprecation");
+/// When an operation stops working (RFC 8594).
+pub(super) const SUNSET: HeaderName = HeaderName::from_static("sunset");
 
 /// The operations of the OpenAPI document, by path and by id.
 pub struct OperationIndex {
     paths: Vec<Path>,
     /// The index in `paths` of each operation id.
     named: HashMap<String, usize>,
+    /// The deprecated operations. None, usually.
+    deprecated: Vec<Deprecated>,
+}
+
+/// A deprecated operation and the headers that say so.
+struct Deprecated {
+    resource: ResourceDef,
+    method: Method,
+    since: HeaderValue,
+    sunset: HeaderValue,
 }
 
 struct Path {
@@ -57,7 +77,14 @@ impl OperationIndex {
                 operations: methods.iter().flat_map(|method| method.parse()).zip(takes).collect(),
             });
         }
-        Self { paths, named }
+        Self { paths, named, deprecated: deprecated(document) }
+    }
+
+    /// Returns the headers `Deprecation` and `Sunset` for the answers of an operation, if it is deprecated.
+    pub(super) fn sunset_headers(&self, path: &str, method: &Method) -> Option<[(HeaderName, HeaderValue); 2]> {
+        let asked = if method == Method::HEAD { &Method::GET } else { method };
+        let found = self.deprecated.iter().find(|it| it.method == *asked && it.resource.is_match(path))?;
+        Some([(DEPRECATION, found.since.clone()), (SUNSET, found.sunset.clone())])
     }
 
     fn find(&self, path: &str) -> Option<&Path> {
@@ -76,6 +103,22 @@ impl OperationIndex {
     }
 }
 
+fn deprecated(document: &Value) -> Vec<Deprecated> {
+    let paths = document.get("paths").and_then(Value::as_object).into_iter().flatten();
+    let operations = paths.flat_map(|(path, item)| item.as_object().into_iter().flatten().map(move |it| (path, it)));
+    operations
+        .filter_map(|(path, (method, operation))| {
+            let (since, sunset) = deprecations::headers(operation)?;
+            Some(Deprecated {
+                resource: ResourceDef::new(path.as_str()),
+                method: method.to_uppercase().parse().ok()?,
+                since: since.try_into().ok()?,
+                sunset: sunset.try_into().ok()?,
+            })
+        })
+        .collect()
+}
+
 impl Takes {
     fn of(operation: &Value) -> Self {
         let lenient = operation.get("x-lenient").is_some_and(|lenient| *lenient == true);
@@ -86,11 +129,11 @@ impl Takes {
 }
 
 /// Answers requests that match no route.
-pub(super) async fn no_route(state: web::Data<State>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
-    Err(match state.operations.find(request.path()) {
-        Some(known) => ApiError::new(Code::MethodNotAllowed).header(header::ALLOW, known.allowed.as_str()),
-        None => ApiError::new(Code::NotFound),
-    })
+pub(super) async fn no_route(state: web::Data<AppState>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
+    if let Some(known) = state.operations.find(request.path()) {
+        return Err(ApiError::new(Code::MethodNotAllowed).header(header::ALLOW, known.allowed.as_str()));
+    }
+    web_client::not_found(state.web.as_deref(), &request).ok_or_else(|| ApiError::new(Code::NotFound))
 }
 
 #[cfg(test)]
@@ -110,5 +153,20 @@ mod tests {
         assert_eq!(index.takes("nothing", &Method::GET), None);
         assert_eq!(index.template("/v1/games/7/view"), Some("/v1/games/{id}/view"));
         assert_eq!(index.template("/v1/nothing"), None);
+    }
+
+    #[test]
+    fn only_answers_of_deprecated_operations_have_the_headers() {
+        let entry = "show_view:2027-01-01:2028-02-01".parse().unwrap();
+        let index = OperationIndex::of(&crate::http::document::openapi::document_with(&[entry]));
+        let expected = [
+            (DEPRECATION, HeaderValue::from_static("@1798761600")),
+            (SUNSET, HeaderValue::from_static("Tue, 01 Feb 2028 00:00:00 GMT")),
+        ];
+        for method in [Method::GET, Method::HEAD] {
+            assert_eq!(index.sunset_headers("/v1/games/7/view", &method), Some(expected.clone()));
+        }
+        assert_eq!(index.sunset_headers("/v1/games/7/view", &Method::POST), None);
+        assert_eq!(index.sunset_headers("/v1/games/7/events", &Method::GET), None);
     }
 }

@@ -30,4 +30,8 @@ pub struct AccountRef {
     pub display_name: String,
     /// Whether it is a person or a bot.
     pub kind: AccountKind,
+    /// Whether it is a guest, without a chosen name and a password; absent if not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false, default = false)]
+    pub guest: bool,
 }

@@ -1,6 +1,7 @@
 //! An event of a game as a viewer may see it.
 
 use chrono::{DateTime, Utc};
+use salon_domain::kernel::Words;
 use serde_json::value::RawValue;
 
 use crate::model::game::Actor;
@@ -18,4 +19,6 @@ pub struct EventView {
     pub by: Actor,
     /// The event, without what the viewer may not see.
     pub event: Box<RawValue>,
+    /// The event as text, if it was asked for.
+    pub words: Option<Words>,
 }

@@ -46,7 +46,7 @@ impl FromStr for FeedCursor {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let invalid = "not a cursor of the feed";
+        let invalid = "input-cursor";
         let bytes: [u8; 17] = URL_SAFE_NO_PAD.decode(text).ok().and_then(|it| it.try_into().ok()).ok_or(invalid)?;
         let (mark, numbers) = bytes.split_first().ok_or(invalid)?;
         let number = |bytes: Option<&[u8]>| bytes.and_then(|it| it.try_into().ok()).map(i64::from_be_bytes);

@@ -84,9 +84,9 @@ macro_rules! bounded {
 bounded! {
     /// How long a decision may be pending before a mail is sent: 1 to 10080 minutes.
     #[schema(value_type = u16, minimum = 1, maximum = 10080, example = 60)]
-    QuietMinutes(i32) = 1..=10_080, "must be 1 to 10080 minutes";
+    QuietMinutes(i32) = 1..=10_080, "input-quiet-minutes";
 
     /// An hour of the day: 0 to 23.
     #[schema(value_type = u16, minimum = 0, maximum = 23, example = 8)]
-    Hour(i16) = 0..=23, "must be 0 to 23";
+    Hour(i16) = 0..=23, "input-hour";
 }

@@ -2,6 +2,7 @@
 //! They describe themselves in the OpenAPI document (`ToSchema`); all other wire types stand in `http`.
 
 pub mod account_ref;
+pub mod delivery_failure;
 pub mod event_view;
 pub mod feed_cursor;
 pub mod feed_filter;
@@ -17,6 +18,7 @@ pub mod stored_level;
 pub mod strength;
 mod text_enum;
 pub mod texts;
+pub mod ticket;
 mod unknown_word;
 mod visible_text;
 pub mod webhook;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use strum::VariantNames;
 use utoipa::ToSchema;
 
-use crate::model::notices::Notice;
+use crate::{model::notices::Notice, words};
 
 /// A kind of notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -30,7 +30,7 @@ impl TryFrom<String> for NoticeKind {
 
     fn try_from(text: String) -> Result<Self, String> {
         let known = Notice::VARIANTS.iter().find(|kind| **kind == text);
-        known.copied().map(Self).ok_or_else(|| format!("{text} is not a kind of notice"))
+        known.copied().map(Self).ok_or_else(|| words::invalid("input-notice-kind", &[("kind", text)]))
     }
 }
 

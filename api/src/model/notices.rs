@@ -1,5 +1,7 @@
 //! Notices: the entries of an account's feed.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -167,17 +169,27 @@ pub enum Notice {
     PlanLapsed {
         /// The game.
         game: GameId,
+        /// The ruleset; absent in older notices.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ruleset: Option<String>,
         /// The plan.
         plan: Uuid,
         /// The decision it was for.
         decision: String,
-        /// Why each of its alternatives was not played, in order.
+        /// Why each of its alternatives was not played, in order, in English.
         reasons: Vec<String>,
+        /// The same in every language: texts by language tag, such as `en` and `fr`. Absent in older notices.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[schema(required = false)]
+        reasons_words: Vec<BTreeMap<String, String>>,
     },
     /// A plan was carried out.
     PlanPlayed {
         /// The game.
         game: GameId,
+        /// The ruleset; absent in older notices.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ruleset: Option<String>,
         /// The plan.
         plan: Uuid,
         /// The decision it was for.
@@ -191,6 +203,9 @@ pub enum Notice {
     DeadlineMissed {
         /// The game.
         game: GameId,
+        /// The ruleset; absent in older notices.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ruleset: Option<String>,
         /// The account's seat.
         seat: u8,
         /// The decision.
@@ -271,5 +286,28 @@ impl Notice {
             | Self::SeatResigned { game, .. } => Some(*game),
             Self::WebhookDisabled { .. } => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::Value;
+    use strum::VariantNames;
+
+    use super::*;
+
+    /// `script/generators go` sends these through the generated decoders.
+    #[test]
+    fn the_recorded_notices_have_every_kind_in_its_current_form() {
+        let mut kinds = BTreeSet::new();
+        for line in include_str!("../../../clients/check/news.jsonl").lines() {
+            let notice: Notice = serde_json::from_str(line).unwrap();
+            kinds.insert(notice.kind());
+            let written = serde_json::to_value(&notice).unwrap();
+            assert_eq!(written, serde_json::from_str::<Value>(line).unwrap());
+        }
+        assert_eq!(kinds, Notice::VARIANTS.iter().copied().collect(), "run: script/generators news");
     }
 }

@@ -2,6 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
+use salon_domain::kernel::Language;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -71,24 +72,24 @@ texts! {
 
     /// A time zone by its IANA name.
     #[derive(Debug)]
-    #[schema(value_type = String, min_length = 1, max_length = 64, pattern = "^[A-Za-z0-9_+/-]+$", example = "Europe/Paris")]
+    #[schema(as = TimeZoneName, value_type = String, min_length = 1, max_length = 64, pattern = "^[A-Za-z0-9_+/-]+$", example = "Europe/Paris")]
     TimeZone = |text| match text.parse::<chrono_tz::Tz>() {
         Ok(zone) => Ok(zone.name().to_owned()),
-        Err(_) => Err("not an IANA time zone such as Europe/Paris"),
+        Err(_) => Err("input-time-zone"),
     };
 
     /// A new password: 10 to 128 characters of any kind.
     #[schema(value_type = String, format = Password, min_length = 10, max_length = 128, example = "not the real password")]
     Password = |text| match text.chars().count() {
         10..=128 => Ok(text),
-        _ => Err("a password has 10 to 128 characters"),
+        _ => Err("input-password"),
     };
 
     /// A password or token to be checked.
     #[schema(as = Secret, value_type = String, format = Password, min_length = 1, max_length = 512, example = "not the real password")]
     SubmittedSecret = |text| match text.chars().count() {
         1..=512 => Ok(text),
-        _ => Err("expected 1 to 512 characters"),
+        _ => Err("input-secret"),
     };
 
     /// The text of a message: 1 to 2,000 characters, of control characters only line breaks, not only spaces.
@@ -118,6 +119,7 @@ hidden!(Password, SubmittedSecret);
 text_enums! {
     /// A language of the server's texts.
     #[derive(Default)]
+    #[schema(as = Language)]
     Locale {
         /// English.
         #[default]
@@ -145,6 +147,16 @@ text_enums! {
     }
 }
 
+impl Locale {
+    /// Returns the language of the rulesets' texts.
+    pub const fn language(self) -> Language {
+        match self {
+            Self::En => Language::En,
+            Self::Fr => Language::Fr,
+        }
+    }
+}
+
 /// Handles that could be mistaken for the operator of the server.
 const RESERVED: [&str; 9] =
     ["admin", "administrator", "deleted", "moderator", "root", "salon", "staff", "support", "system"];
@@ -158,16 +170,16 @@ fn parse_name(text: String) -> Result<String, &'static str> {
         || !edge(name.chars().next())
         || !edge(name.chars().last())
     {
-        return Err("a name has 3 to 30 letters, digits, - and _, and begins and ends with a letter or digit");
+        return Err("input-name");
     }
-    if RESERVED.contains(&name.as_str()) { Err("this name is reserved") } else { Ok(name) }
+    if RESERVED.contains(&name.as_str()) { Err("input-name-reserved") } else { Ok(name) }
 }
 
 /// Checks a text of one line.
 fn single_line(text: String, max_chars: usize) -> Result<String, &'static str> {
     match text.chars().count() {
-        0 => Err("must not be empty"),
-        n if n > max_chars => Err("too long"),
+        0 => Err("input-empty"),
+        n if n > max_chars => Err("input-too-long"),
         _ => visible_text::check(&text).map(|()| text),
     }
 }
@@ -175,15 +187,15 @@ fn single_line(text: String, max_chars: usize) -> Result<String, &'static str> {
 /// Checks a text that may have several lines. It is stored unchanged, without normalisation.
 fn multi_line(text: String, max_chars: usize) -> Result<String, &'static str> {
     match text.chars().count() {
-        n if n > max_chars => Err("too long"),
-        _ if text.trim().is_empty() => Err("must not be empty"),
-        _ if text.chars().any(|c| c.is_control() && c != '\n') => Err("must not contain control characters"),
+        n if n > max_chars => Err("input-too-long"),
+        _ if text.trim().is_empty() => Err("input-empty"),
+        _ if text.chars().any(|c| c.is_control() && c != '\n') => Err("input-control"),
         _ => Ok(text),
     }
 }
 
 fn parse_email(text: String) -> Result<String, &'static str> {
-    let invalid = "not an e-mail address";
+    let invalid = "input-email";
     let (local, domain) = text.rsplit_once('@').ok_or(invalid)?;
     let forbidden = |c: char| c.is_whitespace() || c.is_control() || c == '@';
     let has_both_parts = !local.is_empty() && !domain.is_empty() && !text.starts_with('@');

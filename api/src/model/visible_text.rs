@@ -35,7 +35,7 @@ fn classify(c: char) -> CharClass {
 
 /// Checks that all characters are visible, that marks follow a letter, and that the text neither begins nor ends with a space.
 pub(super) fn check(text: &str) -> Result<(), &'static str> {
-    let invisible = "must not contain control or invisible characters";
+    let invisible = "input-invisible";
     // Of the last base character: whether it is visible, its marks, and whether it has a selector.
     let (mut visible, mut marks, mut selected) = (false, 0, false);
     for c in text.chars() {
@@ -43,13 +43,13 @@ pub(super) fn check(text: &str) -> Result<(), &'static str> {
             CharClass::Visible => (visible, marks, selected) = (true, 0, false),
             CharClass::Blank => visible = false,
             CharClass::Mark if visible && marks < MAX_MARKS => marks += 1,
-            CharClass::Mark => return Err("must not contain marks without a letter, or more than four on one letter"),
+            CharClass::Mark => return Err("input-marks"),
             CharClass::Selector if visible && !selected => selected = true,
             CharClass::Selector | CharClass::Invisible => return Err(invisible),
         }
     }
     let begins_visible = text.chars().next().is_some_and(|c| classify(c) == CharClass::Visible);
-    if begins_visible && visible { Ok(()) } else { Err("must not begin or end with a space") }
+    if begins_visible && visible { Ok(()) } else { Err("input-spaces") }
 }
 
 /// Control characters, and characters that display nothing, change the direction of text or annotate it: with them, one name can look

@@ -32,20 +32,20 @@ impl TryFrom<String> for WebhookUrl {
     type Error = &'static str;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
-        let url = Url::parse(&text).map_err(|_| "not an address such as https://hooks.example.org/salon")?;
+        let url = Url::parse(&text).map_err(|_| "input-url")?;
         if !matches!(url.scheme(), "http" | "https") {
-            return Err("only http and https are possible");
+            return Err("input-url-scheme");
         }
         if url.host_str().is_none_or(str::is_empty) {
-            return Err("has no host");
+            return Err("input-url-host");
         }
         if !url.username().is_empty() || url.password().is_some() {
-            return Err("must not contain a user or a password");
+            return Err("input-url-user");
         }
         if url.fragment().is_some() {
-            return Err("must not contain a fragment");
+            return Err("input-url-fragment");
         }
-        if url.as_str().len() > 2000 { Err("too long") } else { Ok(Self(url)) }
+        if url.as_str().len() > 2000 { Err("input-url-long") } else { Ok(Self(url)) }
     }
 }
 

@@ -90,11 +90,11 @@ impl Output {
 /// Lines queued for the thread that writes them.
 struct Queue {
     lines: SyncSender<Vec<u8>>,
-    progress: Arc<Progress>,
+    progress: Arc<WriteProgress>,
 }
 
 #[derive(Default)]
-struct Progress {
+struct WriteProgress {
     /// Queued lines that are not written yet.
     pending: Mutex<u64>,
     all_written: Condvar,
@@ -103,7 +103,7 @@ struct Progress {
 impl Queue {
     fn start(file: File) -> io::Result<Self> {
         let (lines, queued) = sync_channel(QUEUE_LENGTH);
-        let progress = Arc::new(Progress::default());
+        let progress = Arc::new(WriteProgress::default());
         let seen = Arc::clone(&progress);
         std::thread::Builder::new().name("stderr".to_owned()).spawn(move || write_queued(&file, &queued, &seen))?;
         Ok(Self { lines, progress })
@@ -125,7 +125,7 @@ impl Queue {
     }
 }
 
-impl Progress {
+impl WriteProgress {
     fn add(&self) {
         *self.pending.lock().unwrap_or_else(PoisonError::into_inner) += 1;
     }
@@ -139,7 +139,7 @@ impl Progress {
     }
 }
 
-fn write_queued(file: &File, queued: &Receiver<Vec<u8>>, progress: &Progress) {
+fn write_queued(file: &File, queued: &Receiver<Vec<u8>>, progress: &WriteProgress) {
     for line in queued {
         if !write(file, &line) {
             count_failure();

@@ -1,6 +1,7 @@
 //! What any server needs: clock, logs, metrics, TLS, thread priorities, addresses. It has no knowledge of games or accounts.
 
 pub mod clock;
+pub mod core_wait;
 pub mod log_writer;
 pub mod png;
 pub mod private_networks;

@@ -35,9 +35,9 @@ pub fn wall_png(svg: &str, width: u32) -> Result<Vec<u8>, NotRendered> {
 
 #[cfg(test)]
 mod tests {
-    use salon_domain::kernel::catalogue::Choice;
+    use salon_domain::kernel::catalogue::TableChoice;
     use salon_domain::kernel::samples::seed;
-    use salon_domain::kernel::{Part, Seat, Viewer};
+    use salon_domain::kernel::{Drawing, Part, Seat, Viewer};
     use salon_domain::rulesets::CATALOGUE;
 
     use super::*;
@@ -46,9 +46,9 @@ mod tests {
     fn every_wall_is_rendered_at_the_requested_width() {
         for ruleset in CATALOGUE {
             let about = ruleset.about();
-            let choice = Choice { edition: None, seats: about.most_seats, options: None };
+            let choice = TableChoice { edition: None, seats: about.most_seats, options: None };
             let game = ruleset.open(&choice, seed(1)).unwrap().game;
-            let svg = game.picture(Viewer::Seat(Seat::FIRST), Part::Wall(Seat::FIRST)).unwrap();
+            let svg = game.picture(Viewer::Seat(Seat::FIRST), &Drawing::of(Part::Wall(Seat::FIRST))).unwrap();
             for width in [120, 480] {
                 let png = wall_png(svg.as_str(), width).unwrap();
                 let pixels = Pixmap::decode_png(&png).unwrap();

@@ -25,7 +25,7 @@ const POLL_INTERVAL: Duration = Duration::from_millis(10);
 
 /// The phases of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum ServerPhase {
     /// It accepts requests.
     Serving,
     /// It accepts requests but is not ready, and closes each connection after its answer.
@@ -51,13 +51,24 @@ impl Connections {
     /// Waits until no connection has been open for `QUIET_PERIOD`, `MAX_CLOSE_WAIT` at most.
     pub async fn wait_until_closed(&self) {
         let begun = Instant::now();
-        let mut quiet_since = begun;
-        while begun.elapsed() < MAX_CLOSE_WAIT && quiet_since.elapsed() < QUIET_PERIOD {
-            if self.0.load(Ordering::Relaxed) > 0 {
-                quiet_since = Instant::now();
-            }
+        let mut quiet = QuietPeriod::default();
+        while begun.elapsed() < MAX_CLOSE_WAIT && !quiet.is_over(self.0.load(Ordering::Relaxed), Instant::now()) {
             sleep(POLL_INTERVAL).await;
         }
+    }
+}
+
+/// Since when no connection has been open, as far as it was looked at. A busy machine may look rarely.
+#[derive(Default)]
+struct QuietPeriod {
+    since: Option<Instant>,
+}
+
+impl QuietPeriod {
+    /// Takes note of the number of open connections, and returns whether none has been open for `QUIET_PERIOD`.
+    fn is_over(&mut self, open: usize, now: Instant) -> bool {
+        self.since = if open > 0 { None } else { self.since.or(Some(now)) };
+        self.since.is_some_and(|since| now.duration_since(since) >= QUIET_PERIOD)
     }
 }
 
@@ -104,6 +115,18 @@ impl ListeningSocket {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_quiet_period_begins_when_no_open_connection_is_seen() {
+        let begun = Instant::now();
+        let after = |millis| begun + Duration::from_millis(millis);
+        let mut quiet = QuietPeriod::default();
+        assert!(!quiet.is_over(1, begun));
+        assert!(!quiet.is_over(1, after(500)), "still open, however rarely it was looked at");
+        assert!(!quiet.is_over(0, after(900)), "closed at an unknown time since");
+        assert!(!quiet.is_over(0, after(999)));
+        assert!(quiet.is_over(0, after(1000)));
+    }
 
     #[actix_web::test]
     async fn waiting_for_open_connections_is_bounded() {

@@ -41,6 +41,30 @@ pub const BOT_SECONDS: &str = "salon_bot_decision_seconds";
 /// Time a bot's decision waited for a thread.
 pub const BOT_WAIT_SECONDS: &str = "salon_bot_wait_seconds";
 
+/// Guests that were created, became full accounts, or were deleted unused.
+pub const GUESTS: &str = "salon_guests_total";
+
+/// What happened to a guest.
+#[derive(Clone, Copy, Debug)]
+pub enum GuestEvent {
+    /// It was created.
+    Created,
+    /// It became a full account.
+    Registered,
+    /// It was not used, and deleted.
+    Deleted,
+}
+
+/// Counts what happened to a guest.
+pub fn count_guest(event: GuestEvent) {
+    let event = match event {
+        GuestEvent::Created => "created",
+        GuestEvent::Registered => "registered",
+        GuestEvent::Deleted => "deleted",
+    };
+    metrics::counter!(GUESTS, "event" => event).increment(1);
+}
+
 /// Moves that wait to be committed.
 static WAITING: AtomicUsize = AtomicUsize::new(0);
 

@@ -2,8 +2,9 @@
 
 use salon_domain::kernel::catalogue::Unreadable;
 use salon_domain::kernel::refusal::Refusal;
+use salon_domain::kernel::words::{Args, Texts};
 
-use crate::{model::event_view::EventView, store::StoreError};
+use crate::{model::event_view::EventView, store::StoreError, words};
 
 /// Why a use case of games fails.
 #[derive(Debug, thiserror::Error)]
@@ -56,18 +57,12 @@ pub enum PlayError {
     /// The account has reached its limit of plans in this game.
     #[error("too many plans")]
     TooManyPlans,
-    /// The plan is invalid: a JSON Pointer, and why.
-    #[error("{0}: {1}")]
-    BadPlan(String, String),
+    /// Something in the request is invalid: a JSON Pointer, and why.
+    #[error("{0}: the value is not valid")]
+    InvalidInput(String, Texts),
     /// The commands of a plan cannot be legal in any game of the ruleset: a JSON Pointer, and why.
     #[error("{0}: {1}")]
     BadPlanCommands(String, Refusal),
-    /// The clock rules are invalid: a JSON Pointer, and why.
-    #[error("{0}: {1}")]
-    BadClock(String, String),
-    /// A game with one seat cannot be rated.
-    #[error("a game with one seat cannot be rated")]
-    RatedAlone,
     /// The reliability of the account is below the minimum of the table.
     #[error("the table requires that {0} of 100 decisions are made in time")]
     TooUnreliable(i16),
@@ -77,15 +72,15 @@ pub enum PlayError {
     /// In a rated game an account cannot play against its own bots, nor two bots of one owner against each other.
     #[error("in a rated game an owner and their bots cannot play against each other")]
     SameOwner,
+    /// Guests play unrated games only and invite nobody by name.
+    #[error("not for guests")]
+    NotForGuests,
     /// All vacation days of the year are used.
     #[error("no vacation days left")]
     NoVacationLeft,
     /// No bot plays for the owner of the seat.
     #[error("the owner of the seat plays it")]
     SeatNotKept,
-    /// More bots than seats beside the host's: the seats of the table, and the bots it can take.
-    #[error("a table for {0} can take {1} bots")]
-    TooManyBots(u8, u8),
     /// An account that is not a built-in bot plays or played against the caller.
     #[error("hints are given in games against built-in bots only")]
     HintsOnlyAgainstBots,
@@ -107,9 +102,6 @@ pub enum PlayError {
     /// The caller may not see the view of another seat.
     #[error("the hands of this sandbox are closed")]
     HandsClosed,
-    /// A request to a sandbox is invalid: a JSON Pointer, and why.
-    #[error("{0}: {1}")]
-    BadSandbox(&'static str, String),
     /// The ruleset refuses the commands.
     #[error("{0}")]
     Refused(Refusal),
@@ -150,6 +142,13 @@ pub struct Moved {
 impl std::fmt::Display for Moved {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "version {}", self.version)
+    }
+}
+
+impl PlayError {
+    /// Refuses a request because of one place in it: a message of the catalogue.
+    pub(in crate::play) fn invalid(pointer: &str, id: &str, args: &Args<'_>) -> Self {
+        Self::InvalidInput(pointer.to_owned(), words::texts(id, args))
     }
 }
 

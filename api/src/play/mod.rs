@@ -14,9 +14,9 @@ mod tables;
 mod views;
 
 pub use self::{
-    bots::hint::{Hint, hint_commands},
+    bots::hint::{Hint, HintRequest, hint_commands},
     commands::{
-        preview::preview_commands,
+        preview::{Previewed, preview_commands},
         submit::{Answer, Submission},
     },
     correspondence::{
@@ -27,6 +27,7 @@ pub use self::{
         clock_updates::run_clock_updates,
         manage_plans::{PlanKey, PlanPreview, delete_plan, list_plans, preview_plan, put_plan},
         pause::pause_game,
+        plan_choices::{PlanChoices, PlanChoicesRequest, plan_choices},
     },
     duties::run_duties,
     error::{Moved, PlayError},
@@ -38,9 +39,9 @@ pub use self::{
         submit_with_faults::submit_commands,
     },
     session::{
-        game_session::{Awaited, ExpectedVersion, SeatOf},
+        game_session::{AwaitedDecision, ExpectedVersion, SeatOf},
         outcome::{Outcome, place_resigned_last},
-        plans::{Alternative, Condition, NewPlan, Plan, Tried},
+        plans::{Alternative, Condition, NewPlan, Obstacle, Plan, Tried},
     },
     streams::{
         account_stream::{AccountStream, GameChange, MoveCursor},
@@ -64,20 +65,26 @@ pub use self::{
     },
     views::{
         game_summary::{GameSummary, PlayerSummary, SeatRating, SeatTime},
-        list_games::{GameListQuery, Turn, Turns, list_games, list_turns},
+        list_games::{GameListQuery, PendingTurn, PendingTurns, list_games, list_turns},
+        read_decision::read_decision,
         read_game::{
-            Choices, EventsRequest, Scored, View, ViewRequest, read_choices, read_events, read_score, read_view,
+            Choices, EventsRequest, GameView, Scored, ViewRequest, read_choices, read_events, read_score, read_view,
         },
-        read_picture::{Picture, read_picture, read_wall},
+        read_picture::{Picture, PictureLook, PictureOptions, PicturePart, read_picture},
+        read_state::{
+            EventPage, GameState, ShownState, StateFields, StateOptions, StatePlayers, read_players, read_state,
+            state_after, state_after_preview,
+        },
         sandbox_summary::{FaultsLeft, SandboxSummary},
         show_game::{show_game, show_invite},
     },
 };
 use self::{
     bots::threads::BotThreads,
-    commit::batch_writer::Writers,
+    commit::batch_writer::{MoveQueues, MoveWriter},
     session::{cache::Cache, snapshots::SnapshotWriter, versions::Versions},
 };
+use crate::{config::TestFault, platform::clock::Clock, store::Store, worker::WorkerSupervisor};
 pub use crate::{
     model::{
         event_view::EventView,
@@ -85,7 +92,6 @@ pub use crate::{
     },
     signals::Signals,
 };
-use crate::{platform::clock::Clock, store::Store};
 
 /// The context of all use cases of games. It holds only caches and queues: a server may stop at any time without loss.
 #[derive(Clone)]
@@ -93,7 +99,7 @@ pub struct Games {
     /// The database.
     pub store: Store,
     cache: Cache,
-    writers: Writers,
+    move_queues: MoveQueues,
     versions: Versions,
     snapshots: SnapshotWriter,
     bot_threads: BotThreads,
@@ -124,19 +130,27 @@ pub struct GamesSettings {
 }
 
 impl Games {
-    /// Starts the writers, readers and bot threads. Must be called on the main runtime.
+    /// Starts the bot threads. Moves and versions wait in queues until `start_queue_workers` is called.
     pub fn new(store: Store, clock: Clock, settings: GamesSettings) -> std::io::Result<Self> {
         let GamesSettings { cached_games, writers, bots } = settings;
         let signals = Signals::default();
         Ok(Self {
             cache: Cache::new(cached_games),
-            writers: Writers::start(&store, writers, signals.clone()),
-            versions: Versions::start(&store),
-            snapshots: SnapshotWriter::start(&store),
+            move_queues: MoveQueues::new(writers),
+            versions: Versions::new(),
+            snapshots: SnapshotWriter::default(),
             bot_threads: BotThreads::start(bots.threads, bots.max_thinking)?,
             signals,
             clock,
             store,
         })
+    }
+
+    /// Starts the workers that write moves and snapshots and read versions. All other workers need them.
+    pub fn start_queue_workers(&self, workers: &mut WorkerSupervisor, fault: Option<TestFault>) {
+        let writer = MoveWriter { store: self.store.clone(), signals: self.signals.clone(), fault };
+        self.move_queues.start_writers(workers, &writer);
+        self.versions.start_readers(workers, &self.store);
+        self.snapshots.start(workers, &self.store);
     }
 }

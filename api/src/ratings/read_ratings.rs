@@ -9,7 +9,9 @@ use crate::{
         strength::{Strength, hundredths},
     },
     ratings::LEAST_GAMES,
-    store::{HistoryQuery, LeaderboardQuery, RankedRow, RatingHistoryRow, StandingRow, Store, StoreError, StoreResult},
+    store::{
+        HistoryQuery, LeaderboardFilter, RankedRow, RatingHistoryRow, StandingRow, Store, StoreError, StoreResult,
+    },
 };
 
 /// The public part of an account.
@@ -145,7 +147,7 @@ pub struct LeaderboardPage<'a> {
 pub async fn leaderboard(store: &Store, page: LeaderboardPage<'_>) -> StoreResult<Vec<Ranked>> {
     let LeaderboardPage { ruleset, pool, least_games, after, limit } = page;
     let rows =
-        store.leaderboard(&LeaderboardQuery { ruleset, pool, min_games: least_games.into(), after, limit }).await?;
+        store.leaderboard(&LeaderboardFilter { ruleset, pool, min_games: least_games.into(), after, limit }).await?;
     Ok(rows.into_iter().map(Ranked::from).collect())
 }
 

@@ -10,12 +10,12 @@ use crate::{config::Config, platform::log_writer::write_line, server::bot_check}
 pub struct Cli {
     /// The command.
     #[command(subcommand)]
-    pub command: Command,
+    pub command: CliCommand,
 }
 
 /// The commands of `salon`.
 #[derive(Subcommand)]
-pub enum Command {
+pub enum CliCommand {
     /// Serve the API until SIGTERM or SIGINT.
     Serve {
         /// All settings.
@@ -50,10 +50,12 @@ pub enum Command {
     Openapi,
     /// Test a bot in sandboxes on any Salon server: every kind of decision, a lost answer, a conflict, a missed deadline and a take-over.
     /// Prints a report and succeeds only if the bot handled everything. The bot must be running already, with its own token.
+    /// The program `salon` is in `target/release` or `target/debug` after a build, and in the container image; this command needs
+    /// neither a server nor a database beside it.
     BotCheck {
         /// The bot and the server.
         #[command(flatten)]
-        options: bot_check::Options,
+        options: bot_check::BotCheckOptions,
     },
     /// Replay recorded games and compare the seed with its commitment, the deal, every event, the result, scores and placings.
     Replay {

@@ -2,20 +2,20 @@
 
 use std::{net::SocketAddr, path::Path, sync::Arc, time::Duration};
 
-use actix_web::HttpServer;
-use tokio::{signal::unix::SignalKind, sync::watch};
+use actix_web::{HttpServer, dev::ServerHandle};
+use tokio::{signal::unix::SignalKind, sync::watch, task::JoinHandle};
 
 use super::{
     Failure,
     database::{Database, open_database, open_store},
     state::{build_state, cores},
     stop_signals::StopSignals,
-    workers::start_workers,
+    workers::BackgroundWorkers,
 };
 use crate::{
     config::{Config, StopConfig},
-    http::{self, State},
-    platform::shutdown::{Connections, ListeningSocket, Phase},
+    http::{self, AppState},
+    platform::shutdown::{Connections, ListeningSocket, ServerPhase},
     store::migrations,
 };
 
@@ -27,7 +27,7 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
         salon_domain::rulesets::offer_examples();
     }
     let config = Arc::new(config);
-    let (phase, phase_seen) = watch::channel(Phase::Serving);
+    let (phase, phase_seen) = watch::channel(ServerPhase::Serving);
     let (database, state) = tokio::select! {
         prepared = prepare(&config, phase_seen) => prepared?,
         _ = signals.next() => {
@@ -35,56 +35,81 @@ pub async fn serve(config: Config) -> Result<(), Failure> {
             return Ok(());
         }
     };
-    let background = start_workers(&state)?;
-    let workers = match config.http.workers {
-        0 => cores(),
-        workers => workers.into(),
-    };
-    let cannot_listen = |error| format!("cannot listen on {} (SALON_BIND): {error}", config.http.bind);
-    let (listening, listener) = ListeningSocket::open(config.http.bind).map_err(cannot_listen)?;
-    let connections = Connections::default();
-    let counted = connections.clone();
-    let server = HttpServer::new(move || http::app(state.clone()))
-        .on_connect(move |_, data| counted.count(data))
-        .workers(workers)
-        .shutdown_timeout(config.stopping.shutdown_timeout.as_secs().max(1))
-        // By default SIGINT would drop running requests; here both signals are handled alike.
-        .disable_signals()
-        .listen(listener)
-        .map_err(cannot_listen)?;
-    let addresses = server.addrs();
-    let server = server.run();
-    tracing::info!(?addresses, "serving");
-    if let (Some(file), Some(address)) = (&config.http.port_file, addresses.first()) {
-        publish(file, *address)
-            .map_err(|error| format!("cannot write {} (SALON_PORT_FILE): {error}", file.display()))?;
-    }
-
-    let handle = server.handle();
-    let mut ended = tokio::spawn(server);
-    tokio::select! {
-        outcome = &mut ended => outcome??,
-        signal = signals.next() => {
-            drain(&config.stopping, signal, &mut signals, &phase).await;
-            listening.refuse_new_connections();
-            connections.wait_until_closed().await;
-            // No connection is queued now, so closing the socket resets none.
-            drop(listening);
-            let stop_timeout = config.stopping.shutdown_timeout + Duration::from_secs(1);
-            if tokio::time::timeout(stop_timeout, handle.stop(true)).await.is_err() {
-                tracing::warn!("some requests did not finish in time");
-            }
-        }
-    }
-    background.stop().await;
+    let workers = BackgroundWorkers::start(&state)?;
+    let server = RunningServer::start(&config, state)?;
+    server.run_until_stopped(&config.stopping, signals, &phase).await?;
+    workers.stop().await;
     // All requests have ended, so the database is no longer used.
     drop(database);
     tracing::info!("stopped");
     Ok(())
 }
 
+/// The HTTP server while it runs.
+struct RunningServer {
+    ended: JoinHandle<std::io::Result<()>>,
+    handle: ServerHandle,
+    listening: ListeningSocket,
+    connections: Connections,
+}
+
+impl RunningServer {
+    /// Listens, serves, and publishes the address.
+    fn start(config: &Config, state: AppState) -> Result<Self, Failure> {
+        let threads = match config.http.workers {
+            0 => cores(),
+            threads => threads.into(),
+        };
+        let cannot_listen = |error| format!("cannot listen on {} (SALON_BIND): {error}", config.http.bind);
+        let (listening, listener) = ListeningSocket::open(config.http.bind).map_err(cannot_listen)?;
+        let connections = Connections::default();
+        let counted = connections.clone();
+        let server = HttpServer::new(move || http::app(state.clone()))
+            .on_connect(move |_, data| counted.count(data))
+            .workers(threads)
+            .shutdown_timeout(config.stopping.shutdown_timeout.as_secs().max(1))
+            // By default SIGINT would drop running requests; here both signals are handled alike.
+            .disable_signals()
+            .listen(listener)
+            .map_err(cannot_listen)?;
+        let addresses = server.addrs();
+        let server = server.run();
+        tracing::info!(?addresses, "serving");
+        if let (Some(file), Some(address)) = (&config.http.port_file, addresses.first()) {
+            publish(file, *address)
+                .map_err(|error| format!("cannot write {} (SALON_PORT_FILE): {error}", file.display()))?;
+        }
+        Ok(Self { handle: server.handle(), ended: tokio::spawn(server), listening, connections })
+    }
+
+    /// Serves until a signal arrives, then finishes running requests.
+    async fn run_until_stopped(
+        self,
+        stopping: &StopConfig,
+        mut signals: StopSignals,
+        phase: &watch::Sender<ServerPhase>,
+    ) -> Result<(), Failure> {
+        let Self { mut ended, handle, listening, connections } = self;
+        tokio::select! {
+            outcome = &mut ended => outcome??,
+            signal = signals.next() => {
+                drain(stopping, signal, &mut signals, phase).await;
+                listening.refuse_new_connections();
+                connections.wait_until_closed().await;
+                // No connection is queued now, so closing the socket resets none.
+                drop(listening);
+                let stop_timeout = stopping.shutdown_timeout + Duration::from_secs(1);
+                if tokio::time::timeout(stop_timeout, handle.stop(true)).await.is_err() {
+                    tracing::warn!("some requests did not finish in time");
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
 /// Opens and migrates the database, and builds the state of requests.
-async fn prepare(config: &Arc<Config>, phase: watch::Receiver<Phase>) -> Result<(Database, State), Failure> {
+async fn prepare(config: &Arc<Config>, phase: watch::Receiver<ServerPhase>) -> Result<(Database, AppState), Failure> {
     let database = open_database(config).await?;
     let store = open_store(config, &database)?;
     if config.database.migrate_on_start {
@@ -105,8 +130,13 @@ fn publish(file: &Path, address: SocketAddr) -> std::io::Result<()> {
 }
 
 /// Fails readiness for the configured time before stopping, so that load balancers stop sending requests.
-async fn drain(stopping: &StopConfig, signal: SignalKind, signals: &mut StopSignals, phase: &watch::Sender<Phase>) {
-    let _ = phase.send(Phase::Draining);
+async fn drain(
+    stopping: &StopConfig,
+    signal: SignalKind,
+    signals: &mut StopSignals,
+    phase: &watch::Sender<ServerPhase>,
+) {
+    let _ = phase.send(ServerPhase::Draining);
     if signal == SignalKind::terminate() && !stopping.drain.is_zero() {
         tracing::info!(?stopping.drain, "draining");
         tokio::select! {
@@ -115,5 +145,5 @@ async fn drain(stopping: &StopConfig, signal: SignalKind, signals: &mut StopSign
         }
     }
     tracing::info!("stopping");
-    let _ = phase.send(Phase::Stopping);
+    let _ = phase.send(ServerPhase::Stopping);
 }

@@ -2,15 +2,19 @@
 
 use std::sync::Arc;
 
+use salon_bundle::Bundle;
 use tokio::sync::watch;
 
 use super::Failure;
 use crate::{
-    accounts::{Accounts, Keys, Passwords, RevokedSessions, SharedRateLimit},
-    config::Config,
-    http::{self, Limits, Metrics, OpenStreams, OperationIndex, State},
-    notices::webhooks::{self, Webhooks},
-    platform::{clock::Clock, shutdown::Phase},
+    accounts::{Accounts, Keys, Locales, Passwords, RevokedSessions, SharedRateLimit},
+    config::{Config, WebConfig},
+    http::{self, AppState, Limits, Metrics, OpenStreams, OperationIndex, RefusedOrigins},
+    notices::{
+        Links,
+        webhooks::{self, Webhooks},
+    },
+    platform::{clock::Clock, shutdown::ServerPhase},
     play::{Bots, Games, GamesSettings},
     store::Store,
     worker::WorkerHealth,
@@ -20,20 +24,23 @@ use crate::{
 pub(super) async fn build_state(
     config: &Arc<Config>,
     store: Store,
-    phase: watch::Receiver<Phase>,
-) -> Result<State, Failure> {
-    let document = http::document::openapi::document();
+    phase: watch::Receiver<ServerPhase>,
+) -> Result<AppState, Failure> {
+    let deprecated = config.testing.test_deprecated.as_deref().map(str::parse).transpose()?;
+    let document = http::document::openapi::document_with(deprecated.as_slice());
     let clock = Clock::new(config.testing.test_clock.clone());
     let keys = Keys::load(store.clone(), config.tokens.access_token_life).await?;
     let accounts = Accounts {
         clock: clock.clone(),
         revoked: RevokedSessions::load(store.clone(), keys.max_token_age()).await,
         keys,
+        locales: Locales::default(),
         passwords: Passwords::start(config.capacity.password_hashes.map_or(cores().div_ceil(2), usize::from)).await?,
         refreshes: SharedRateLimit::per_minute(config.capacity.rate_limit_refresh),
         refused_refreshes: SharedRateLimit::per_minute(config.capacity.rate_limit_refresh),
         mail_requests: SharedRateLimit::per_minute(config.capacity.rate_limit_mail_requests),
         refresh_life: config.tokens.refresh_token_life,
+        ticket_life: config.tokens.ticket_life,
         max_bots: config.limits.bots_per_account,
         store,
     };
@@ -54,23 +61,35 @@ pub(super) async fn build_state(
         connect_timeout: config.notices.webhooks_connect_timeout,
         timeout: config.notices.webhooks_timeout,
         concurrency: config.notices.webhooks_concurrency.into(),
-        public_url: config.http.public_url.clone(),
+        links: Links::new(config),
     };
     let streams = OpenStreams::new(config, accounts.revoked.clone());
-    Ok(State {
+    Ok(AppState {
         config: Arc::clone(config),
         accounts,
         webhooks: Webhooks::new(games.clone(), settings)?,
         games,
         limits: Limits::new(config),
+        refused_origins: RefusedOrigins::default(),
         streams,
         metrics: Metrics::start()?,
         workers: WorkerHealth::default(),
         readiness: Arc::default(),
+        web: load_client(&config.web)?,
         openapi: document.to_string().into(),
         operations: Arc::new(OperationIndex::of(&document)),
         phase,
     })
+}
+
+/// Returns the web client, or `None` if it is switched off.
+fn load_client(config: &WebConfig) -> Result<Option<Arc<Bundle>>, Failure> {
+    let bundle = match &config.web_dir {
+        _ if !config.web => return Ok(None),
+        Some(folder) => Bundle::read(folder).map_err(|error| format!("SALON_WEB_DIR {}: {error}", folder.display()))?,
+        None => Bundle::embedded(),
+    };
+    Ok(Some(Arc::new(bundle)))
 }
 
 pub(super) fn cores() -> usize {

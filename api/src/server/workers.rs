@@ -5,10 +5,11 @@ use std::time::Duration;
 use super::Failure;
 use crate::{
     accounts::{self, KEY_RELOAD_INTERVAL},
-    http::State,
+    deletion,
+    http::AppState,
     notices::{feed, mail::Mailer, webhooks},
     play, ratings, signals,
-    worker::{Lease, Periodic, Supervisor},
+    worker::{Lease, Periodic, WorkerSupervisor},
 };
 
 /// How often counters of rate limits that ran out are dropped.
@@ -16,16 +17,35 @@ const LIMIT_SWEEP_INTERVAL: Duration = Duration::from_secs(60);
 /// How often samples of histograms are folded.
 const METRICS_UPKEEP_INTERVAL: Duration = Duration::from_secs(5);
 
-/// Starts all background workers.
-pub(super) fn start_workers(state: &State) -> Result<Supervisor, Failure> {
-    let mut workers = Supervisor::new(state.workers.clone(), state.config.testing.test_failing_worker.clone());
-    start_game_workers(&mut workers, state);
-    start_notice_workers(&mut workers, state)?;
-    start_upkeep(&mut workers, state);
-    Ok(workers)
+/// All background workers of a server.
+pub(super) struct BackgroundWorkers {
+    /// The workers that write moves and snapshots and read versions.
+    queues: WorkerSupervisor,
+    /// All others, which use those.
+    others: WorkerSupervisor,
 }
 
-fn start_game_workers(workers: &mut Supervisor, state: &State) {
+impl BackgroundWorkers {
+    /// Starts all workers.
+    pub(super) fn start(state: &AppState) -> Result<Self, Failure> {
+        let fault = state.config.testing.test_failing_worker.clone();
+        let supervisor = || WorkerSupervisor::new(state.workers.clone(), fault.clone());
+        let mut workers = Self { queues: supervisor(), others: supervisor() };
+        state.games.start_queue_workers(&mut workers.queues, fault.clone());
+        start_game_workers(&mut workers.others, state);
+        start_notice_workers(&mut workers.others, state)?;
+        start_upkeep(&mut workers.others, state);
+        Ok(workers)
+    }
+
+    /// Stops all workers, those that others use last.
+    pub(super) async fn stop(self) {
+        self.others.stop().await;
+        self.queues.stop().await;
+    }
+}
+
+fn start_game_workers(workers: &mut WorkerSupervisor, state: &AppState) {
     let games = state.games.clone();
     workers.run("outbox", move || signals::send_outbox(games.signals.clone(), games.store.clone()));
     let (games, revoked) = (state.games.clone(), state.accounts.revoked.clone());
@@ -43,7 +63,7 @@ fn start_game_workers(workers: &mut Supervisor, state: &State) {
     workers.run("clock_updates", move || play::run_clock_updates(games.clone()));
 }
 
-fn start_notice_workers(workers: &mut Supervisor, state: &State) -> Result<(), Failure> {
+fn start_notice_workers(workers: &mut WorkerSupervisor, state: &AppState) -> Result<(), Failure> {
     let mailer = Mailer::new(&state.config, &state.games)?;
     workers.run("mail", move || mailer.clone().run());
     let webhooks = state.webhooks.clone();
@@ -63,7 +83,7 @@ fn start_notice_workers(workers: &mut Supervisor, state: &State) -> Result<(), F
     Ok(())
 }
 
-fn start_upkeep(workers: &mut Supervisor, state: &State) {
+fn start_upkeep(workers: &mut WorkerSupervisor, state: &AppState) {
     let accounts = state.accounts.clone();
     workers.run_periodic(move || {
         let accounts = accounts.clone();
@@ -72,6 +92,18 @@ fn start_upkeep(workers: &mut Supervisor, state: &State) {
             interval: accounts::HOUSEKEEPING_INTERVAL,
             lease: Lease::shared(&accounts.store),
             pass: move || accounts::delete_expired(accounts.clone()),
+        }
+    });
+    let (accounts, games) = (state.accounts.clone(), state.games.clone());
+    // A guest is used when its session is refreshed, which happens only after an access token has expired.
+    let life = state.config.guests.guest_life.max(2 * state.config.tokens.access_token_life);
+    workers.run_periodic(move || {
+        let (accounts, games) = (accounts.clone(), games.clone());
+        Periodic {
+            name: "guest_housekeeping",
+            interval: deletion::GUEST_HOUSEKEEPING_INTERVAL,
+            lease: Lease::shared(&accounts.store),
+            pass: move || deletion::delete_unused_guests(accounts.clone(), games.clone(), life),
         }
     });
     let keys = state.accounts.keys.clone();

@@ -29,9 +29,11 @@ pub use self::{
     accounts::{
         access_tokens::{AccessTokenRow, Credential, NewAccessToken, TokenHolder},
         account_rows::{AccountRow, NewAccount, ProfileChange},
+        guests::{GuestUpgrade, Standing},
         owned_bots::BotCreation,
         password_change::{ActiveTokens, PasswordChange},
-        sessions::{NewSession, Rotation, SessionRow},
+        refresh_tokens::{RecentExchanges, Rotation, Successor},
+        sessions::{NewSession, SessionRow},
         signing_keys::SigningKeyRow,
     },
     endpoint::Endpoint,
@@ -60,7 +62,7 @@ pub use self::{
         sandboxes::{FaultRow, RewindTarget, SandboxRow},
         snapshots::SnapshotBatch,
         tables::{
-            budgets::Budget,
+            budgets::TableBudget,
             game_lists::GameFilter,
             game_row::GameRow,
             games::NewGame,
@@ -73,7 +75,7 @@ pub use self::{
         },
     },
     ratings::{
-        rating_rows::{HistoryQuery, LeaderboardQuery, RankedRow, RatingChangeRow, RatingHistoryRow, StandingRow},
+        rating_rows::{HistoryQuery, LeaderboardFilter, RankedRow, RatingChangeRow, RatingHistoryRow, StandingRow},
         rating_transaction::{DealtSeatRow, FinishedGameRow, RatingTransaction},
     },
     talk::{
@@ -90,7 +92,7 @@ pub struct Store {
 }
 
 /// A connection from the pool.
-pub(crate) type Connection = deadpool::Object<AsyncPgConnection>;
+pub(crate) type PooledConnection = deadpool::Object<AsyncPgConnection>;
 
 /// Usage of the connection pool.
 #[derive(Clone, Copy, Debug)]
@@ -139,7 +141,7 @@ impl Store {
     }
 
     /// Takes a connection from the pool; `StoreError::Unavailable` if none can be had in time.
-    pub(crate) async fn connection(&self) -> StoreResult<Connection> {
+    pub(crate) async fn connection(&self) -> StoreResult<PooledConnection> {
         self.pool.get().await.map_err(|error| StoreError::Unavailable(error.to_string()))
     }
 

@@ -2,11 +2,11 @@
 
 use diesel_async::{AnsiTransactionManager, TransactionManager};
 
-use crate::store::{Connection, Store, deadpool, error::StoreResult};
+use crate::store::{PooledConnection, Store, deadpool, error::StoreResult};
 
 /// A connection with an open transaction, which is rolled back when dropped. The pool resets a connection when it lends it out again, not
 /// when it gets it back: without the rollback, an idle connection would keep its locks.
-pub(in crate::store) struct OpenTransaction(Option<Connection>);
+pub(in crate::store) struct OpenTransaction(Option<PooledConnection>);
 
 impl OpenTransaction {
     /// Begins a transaction.
@@ -25,17 +25,17 @@ impl OpenTransaction {
 }
 
 impl std::ops::Deref for OpenTransaction {
-    type Target = Connection;
+    type Target = PooledConnection;
 
     #[expect(clippy::expect_used, reason = "only `commit` and `drop` take the connection, and both consume the value")]
-    fn deref(&self) -> &Connection {
+    fn deref(&self) -> &PooledConnection {
         self.0.as_ref().expect("a connection")
     }
 }
 
 impl std::ops::DerefMut for OpenTransaction {
     #[expect(clippy::expect_used, reason = "only `commit` and `drop` take the connection, and both consume the value")]
-    fn deref_mut(&mut self) -> &mut Connection {
+    fn deref_mut(&mut self) -> &mut PooledConnection {
         self.0.as_mut().expect("a connection")
     }
 }

@@ -19,6 +19,7 @@ diesel::table! {
         weekends_off -> Bool,
         level -> Nullable<Text>,
         owner_id -> Nullable<Uuid>,
+        guest -> Bool,
     }
 }
 
@@ -38,6 +39,7 @@ diesel::table! {
         session_id -> Uuid,
         issued_at -> Timestamptz,
         spent_at -> Nullable<Timestamptz>,
+        successor_key -> Nullable<Bytea>,
     }
 }
 

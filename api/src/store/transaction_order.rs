@@ -18,7 +18,7 @@ const ID_GAP: i64 = 1 << 32;
 
 /// A PostgreSQL cluster and its timeline. Restoring a physical backup begins a new timeline, which uses ids again that were used before.
 #[derive(Clone, Copy, PartialEq, Eq, QueryableByName)]
-struct Cluster {
+struct ClusterTimeline {
     #[diesel(sql_type = BigInt)]
     cluster: i64,
     #[diesel(sql_type = Integer)]
@@ -43,8 +43,8 @@ struct RecordedIds {
 }
 
 impl RecordedIds {
-    fn recorded_cluster(&self) -> Option<Cluster> {
-        self.cluster.zip(self.timeline).map(|(cluster, timeline)| Cluster { cluster, timeline })
+    fn recorded_cluster(&self) -> Option<ClusterTimeline> {
+        self.cluster.zip(self.timeline).map(|(cluster, timeline)| ClusterTimeline { cluster, timeline })
     }
 }
 
@@ -54,7 +54,7 @@ const RECORDED_IDS: &str = "
     from transactions where id for update";
 
 /// Returns the current cluster, or `None` if this database role may not read it.
-async fn current_cluster(connection: &mut AsyncPgConnection) -> StoreResult<Option<Cluster>> {
+async fn current_cluster(connection: &mut AsyncPgConnection) -> StoreResult<Option<ClusterTimeline>> {
     let may = diesel::dsl::sql::<Bool>(
         "has_function_privilege('pg_control_system()', 'execute') and has_function_privilege('pg_control_checkpoint()', 'execute')",
     );

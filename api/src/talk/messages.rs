@@ -10,7 +10,7 @@ use crate::{
     },
     play::Games,
     store::{MessageFilter, MessageRow, NewMessage, StoreError},
-    talk::{Role, TalkError, role},
+    talk::{TableRole, TalkError, role},
 };
 
 /// A message at a table.
@@ -34,12 +34,12 @@ impl TryFrom<MessageRow> for Message {
     type Error = StoreError;
 
     fn try_from(row: MessageRow) -> Result<Self, StoreError> {
-        let (account, kind) = (row.account_id, row.kind);
+        let (account, kind, guest) = (row.account_id, row.kind, row.guest);
         let names = row.name.zip(row.display_name);
         Ok(Self {
             id: row.id,
             game: row.game_id,
-            from: names.map(|(name, display_name)| AccountRef { account, name, display_name, kind }),
+            from: names.map(|(name, display_name)| AccountRef { account, name, display_name, kind, guest }),
             audience: row.audience,
             text: row.text,
             sent_at: row.created_at,
@@ -72,9 +72,9 @@ pub async fn post_message(
 ) -> Result<Message, TalkError> {
     let (_, role) = role(games, game, Some(author)).await?;
     match (role, request.audience) {
-        (Role::Player, _) => {}
-        (Role::Spectator, Audience::Players) => return Err(TalkError::NotAPlayer),
-        (Role::Spectator, Audience::Everybody) => {
+        (TableRole::Player, _) => {}
+        (TableRole::Spectator, Audience::Players) => return Err(TalkError::NotAPlayer),
+        (TableRole::Spectator, Audience::Everybody) => {
             if spectators(games, game).await? != Spectators::Write {
                 return Err(TalkError::SpectatorsMayNotTalk);
             }
@@ -143,7 +143,7 @@ pub async fn list_messages(
     page: MessagePage,
 ) -> Result<Vec<Message>, TalkError> {
     let (_, role) = role(games, game, reader).await?;
-    let plays = role == Role::Player;
+    let plays = role == TableRole::Player;
     if !plays && spectators(games, game).await? == Spectators::None {
         return Err(TalkError::SpectatorsMayNotTalk);
     }
@@ -159,7 +159,7 @@ pub async fn delete_message(games: &Games, game: GameId, id: MessageId, caller: 
     if message.account_id == caller {
         return Ok(games.store.delete_message_text(game, id, caller).await?);
     }
-    let hidden = role == Role::Spectator && message.audience == Audience::Players;
+    let hidden = role == TableRole::Spectator && message.audience == Audience::Players;
     Err(if hidden { TalkError::NotFound } else { TalkError::NotAuthor })
 }
 
@@ -178,8 +178,8 @@ pub async fn set_spectators(
 ) -> Result<(), TalkError> {
     let (row, role) = role(games, game, Some(caller)).await?;
     match role {
-        Role::Spectator => Err(TalkError::NotAPlayer),
-        Role::Player if row.host_id != caller => Err(TalkError::NotHost),
-        Role::Player => Ok(games.store.set_talk_rules(game, spectators).await?),
+        TableRole::Spectator => Err(TalkError::NotAPlayer),
+        TableRole::Player if row.host_id != caller => Err(TalkError::NotHost),
+        TableRole::Player => Ok(games.store.set_talk_rules(game, spectators).await?),
     }
 }

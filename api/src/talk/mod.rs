@@ -65,17 +65,17 @@ impl From<StoreError> for TalkError {
 
 /// The role of an account in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Role {
+enum TableRole {
     Player,
     Spectator,
 }
 
 /// Returns the game and the caller's role in it. Only players find a private game.
-async fn role(games: &Games, game: GameId, caller: Option<AccountId>) -> Result<(GameRow, Role), TalkError> {
+async fn role(games: &Games, game: GameId, caller: Option<AccountId>) -> Result<(GameRow, TableRole), TalkError> {
     let row = games.store.game(game).await?;
     let players = games.store.players(&[game]).await?;
     if players.iter().any(|player| Some(player.account_id) == caller) {
-        return Ok((row, Role::Player));
+        return Ok((row, TableRole::Player));
     }
-    if row.visibility == Visibility::Private { Err(TalkError::NotFound) } else { Ok((row, Role::Spectator)) }
+    if row.visibility == Visibility::Private { Err(TalkError::NotFound) } else { Ok((row, TableRole::Spectator)) }
 }

@@ -27,8 +27,8 @@ impl TryFrom<MuteRow> for Mute {
     type Error = StoreError;
 
     fn try_from(row: MuteRow) -> Result<Self, StoreError> {
-        let kind = row.kind;
-        let account = AccountRef { account: row.muted_id, name: row.name, display_name: row.display_name, kind };
+        let (kind, guest) = (row.kind, row.guest);
+        let account = AccountRef { account: row.muted_id, name: row.name, display_name: row.display_name, kind, guest };
         Ok(Self { account, muted_at: row.created_at, only_bots: row.only_bots })
     }
 }

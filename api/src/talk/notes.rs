@@ -9,7 +9,7 @@ use crate::{
     },
     play::Games,
     store::NoteRow,
-    talk::{Role, TalkError, role},
+    talk::{TableRole, TalkError, role},
 };
 
 /// A player's private note on a game.
@@ -31,8 +31,8 @@ impl From<NoteRow> for Note {
 
 async fn require_player(games: &Games, game: GameId, account: AccountId) -> Result<(), TalkError> {
     match role(games, game, Some(account)).await? {
-        (_, Role::Player) => Ok(()),
-        (_, Role::Spectator) => Err(TalkError::NotAPlayer),
+        (_, TableRole::Player) => Ok(()),
+        (_, TableRole::Spectator) => Err(TalkError::NotAPlayer),
     }
 }
 

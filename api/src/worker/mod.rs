@@ -4,9 +4,11 @@ mod backoff;
 mod health;
 mod periodic;
 mod supervisor;
+mod work_queue;
 
+pub(crate) use self::work_queue::WorkQueue;
 pub use self::{
     health::WorkerHealth,
     periodic::{Lease, Periodic},
-    supervisor::Supervisor,
+    supervisor::WorkerSupervisor,
 };

@@ -14,20 +14,21 @@ const STABLE_AFTER: Duration = Duration::from_secs(10);
 const STOP_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Runs workers until it is stopped or dropped.
-pub struct Supervisor {
+pub struct WorkerSupervisor {
     workers: JoinSet<()>,
     health: WorkerHealth,
     stable_after: Duration,
     fault: Option<TestFault>,
 }
 
-impl Supervisor {
+impl WorkerSupervisor {
     /// A supervisor without workers.
     pub fn new(health: WorkerHealth, fault: Option<TestFault>) -> Self {
         Self { workers: JoinSet::new(), health, stable_after: STABLE_AFTER, fault }
     }
 
-    /// Runs a worker that is not expected to end. `start` creates it again after it ended or panicked.
+    /// Runs a worker that is not expected to end. `start` creates it again after it ended or panicked. Workers with the same name
+    /// are counted together.
     pub fn run<Loop>(&mut self, name: &'static str, start: impl Fn() -> Loop + Send + Sync + 'static)
     where
         Loop: Future<Output = ()> + Send,
@@ -36,10 +37,12 @@ impl Supervisor {
         self.workers.spawn(async move {
             loop {
                 let once = async {
+                    // Created before the panic of a test, so that the panic drops what the worker owns.
+                    let worker = start();
                     if let Some(fault) = &fault {
                         fault.panic_if_named(name);
                     }
-                    start().await;
+                    worker.await;
                 };
                 let cause = watch(once, name, &health, stable_after).await;
                 let failures = health.failed(name);
@@ -104,8 +107,8 @@ mod tests {
 
     use super::*;
 
-    fn supervisor(health: &WorkerHealth, stable_after: Duration) -> Supervisor {
-        Supervisor { stable_after, ..Supervisor::new(health.clone(), None) }
+    fn supervisor(health: &WorkerHealth, stable_after: Duration) -> WorkerSupervisor {
+        WorkerSupervisor { stable_after, ..WorkerSupervisor::new(health.clone(), None) }
     }
 
     async fn until(condition: impl Fn() -> bool) {

@@ -93,7 +93,8 @@ struct SleepFields {
 
 /// Sleep hours that are empty or longer than twelve hours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("sleep must last from one minute to twelve hours")]
+// The message of the kernel that says it.
+#[error("parser-sleep")]
 pub struct BadSleep;
 
 impl Sleep {
@@ -138,12 +139,13 @@ impl TryFrom<SleepFields> for Sleep {
 /// A local time of day in minutes: `23:00`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
-#[schemars(extend("pattern" = "^([01][0-9]|2[0-3]):[0-5][0-9]$"))]
+#[schemars(rename = "TimeOfDay", extend("pattern" = "^([01][0-9]|2[0-3]):[0-5][0-9]$"))]
 pub struct LocalTime(NaiveTime);
 
 /// Not a time of day.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a time of day looks like 07:30, from 00:00 to 23:59")]
+// The message of the kernel that says it.
+#[error("parser-time-of-day")]
 pub struct BadLocalTime;
 
 impl LocalTime {

@@ -18,6 +18,8 @@ pub struct Preview<R: Ruleset> {
     pub view: R::View,
     /// The score of each seat after these events.
     pub score: BySeat<Score<R::Tally>>,
+    /// The imagined state after these events: what the seat may know is as it would be, everything else is made up.
+    pub state: R::State,
     /// The number of commands that were tried.
     pub tried: usize,
     /// The kind of the event before which the preview stops, because it would reveal something hidden.
@@ -72,6 +74,7 @@ impl<R: Ruleset> Game<R> {
             events: events.iter().map(|event| R::disclose(event, viewer)).collect(),
             view: R::view(&state, viewer),
             score: R::score(&state, viewer),
+            state,
             tried,
             stops_at,
         })

@@ -3,7 +3,10 @@
 use serde_json::Value;
 
 use super::kinds::HasKind;
+use super::language::Language;
 use super::ruleset::Ruleset;
+use super::words::{Place, Texts, kernel_messages, message_id, say_parser_message};
+use crate::args;
 
 /// Why a typed game refuses an array of commands.
 pub enum CommandError<R: Ruleset> {
@@ -40,11 +43,10 @@ impl<R: Ruleset> std::fmt::Debug for CommandError<R> {
 }
 
 /// Why the JSON interface refuses a request. Codes are stable; the texts are for people.
-#[derive(Clone, Debug, PartialEq, thiserror::Error, strum::IntoStaticStr, strum::VariantNames)]
+#[derive(Clone, Debug, PartialEq, strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Refusal {
     /// No ruleset has this key.
-    #[error("there is no ruleset \"{key}\"; known rulesets: {known}")]
     UnknownRuleset {
         /// The requested value.
         key: String,
@@ -52,7 +54,6 @@ pub enum Refusal {
         known: String,
     },
     /// This build does not support that version of the rules.
-    #[error("version {version} of the rules is not supported; versions {first} to {last} are")]
     UnknownRulesVersion {
         /// The requested value.
         version: u32,
@@ -62,15 +63,13 @@ pub enum Refusal {
         last: u32,
     },
     /// The ruleset has no such edition.
-    #[error("there is no edition \"{edition}\"; known editions: {known}")]
     UnknownEdition {
         /// The requested value.
         edition: String,
-        /// The known values.
-        known: String,
+        /// The known values, with their names.
+        known: Texts,
     },
     /// The ruleset cannot be played with this number of seats.
-    #[error("this game needs {fewest} to {most} seats, not {seats}")]
     WrongSeatCount {
         /// The requested value.
         seats: u8,
@@ -80,19 +79,22 @@ pub enum Refusal {
         most: u8,
     },
     /// The options do not match the schema of the ruleset.
-    #[error("the options are invalid: {detail}")]
     BadOptions {
-        /// The parse error.
+        /// The message of the parser.
         detail: String,
     },
     /// The table has no such seat.
-    #[error("this game has no such seat")]
     NoSuchSeat,
+    /// The picture of this game has no such area.
+    UnknownArea {
+        /// The requested value.
+        area: String,
+        /// The known values.
+        known: String,
+    },
     /// The array has no command.
-    #[error("the array has no command")]
     NoCommands,
     /// The array has too many commands.
-    #[error("{count} commands are too many; an array has at most {most}")]
     TooManyCommands {
         /// The number of commands sent.
         count: usize,
@@ -100,32 +102,28 @@ pub enum Refusal {
         most: usize,
     },
     /// The commands do not match the schema of the ruleset.
-    #[error("the commands are invalid: {detail}")]
     MalformedCommands {
-        /// The parse error.
+        /// The message of the parser.
         detail: String,
     },
     /// The game is over.
-    #[error("the game is over")]
     GameOver {
         /// The index of the command in the array.
         index: usize,
     },
     /// The command before this one reveals something hidden, so none may follow it in the same array.
-    #[error("the command before this one reveals something hidden: look at the result, then send the rest")]
     AfterUncovering {
         /// The index of the command in the array.
         index: usize,
     },
     /// A rule of the game forbids it.
-    #[error("{detail}")]
     Rule {
         /// The index of the command in the array, if a command is refused.
         index: Option<usize>,
         /// The stable code of the rule.
         code: &'static str,
         /// The rule as a text for people.
-        detail: String,
+        detail: Texts,
         /// The rejection with its data.
         data: Value,
     },
@@ -141,16 +139,49 @@ impl Refusal {
         }
     }
 
+    /// Returns the refusal as a sentence for people.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        let args = match self {
+            Self::Rule { detail, .. } => return detail.get(language).to_owned(),
+            Self::UnknownRuleset { key, known } => args!["key" => key.as_str(), "known" => known.as_str()],
+            Self::UnknownRulesVersion { version, first, last } => {
+                args!["version" => *version, "first" => *first, "last" => *last]
+            }
+            Self::UnknownEdition { edition, known } => {
+                args!["edition" => edition.as_str(), "known" => known.get(language)]
+            }
+            Self::WrongSeatCount { seats, fewest, most } => {
+                args!["seats" => *seats, "fewest" => *fewest, "most" => *most]
+            }
+            Self::BadOptions { detail } | Self::MalformedCommands { detail } => {
+                args!["detail" => say_parser_message(detail, Place::Json).get(language).to_owned()]
+            }
+            Self::UnknownArea { area, known } => args!["area" => area.as_str(), "known" => known.as_str()],
+            Self::TooManyCommands { count, most } => args!["count" => *count, "most" => *most],
+            Self::NoSuchSeat | Self::NoCommands | Self::GameOver { .. } | Self::AfterUncovering { .. } => args![],
+        };
+        kernel_messages().text(language, &message_id("refusal", self.code()), &args)
+    }
+
     /// Returns the refusal for a rejection of a rule.
-    pub(super) fn rule<E: std::error::Error + serde::Serialize + HasKind>(index: Option<usize>, rejection: &E) -> Self {
+    pub(super) fn rule<R: Ruleset>(index: Option<usize>, rejection: &R::Rejection) -> Self {
         Self::Rule {
             index,
             code: rejection.kind(),
-            detail: rejection.to_string(),
+            detail: Texts::of(|language| R::say_rejection(rejection, language).sentence),
             data: serde_json::to_value(rejection).unwrap_or(Value::Null),
         }
     }
 }
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.sentence(Language::En))
+    }
+}
+
+impl std::error::Error for Refusal {}
 
 impl<R: Ruleset> From<CommandError<R>> for Refusal {
     fn from(error: CommandError<R>) -> Self {
@@ -158,7 +189,38 @@ impl<R: Ruleset> From<CommandError<R>> for Refusal {
             CommandError::NoSuchSeat => Self::NoSuchSeat,
             CommandError::GameOver { index } => Self::GameOver { index },
             CommandError::AfterUncovering { index } => Self::AfterUncovering { index },
-            CommandError::Rule { index, rejection } => Self::rule(Some(index), &rejection),
+            CommandError::Rule { index, rejection } => Self::rule::<R>(Some(index), &rejection),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_text_is_whole_sentences() {
+        let (key, known, detail) = ("x".to_owned(), "y, z".to_owned(), "unknown field `x`".to_owned());
+        let refusals = [
+            Refusal::UnknownRuleset { key: key.clone(), known: known.clone() },
+            Refusal::UnknownRulesVersion { version: 9, first: 1, last: 2 },
+            Refusal::UnknownEdition { edition: key, known: Texts::of(|_| known.clone()) },
+            Refusal::WrongSeatCount { seats: 9, fewest: 2, most: 4 },
+            Refusal::BadOptions { detail: detail.clone() },
+            Refusal::NoSuchSeat,
+            Refusal::UnknownArea { area: "x".to_owned(), known: "y, z".to_owned() },
+            Refusal::NoCommands,
+            Refusal::TooManyCommands { count: 99, most: 64 },
+            Refusal::MalformedCommands { detail },
+            Refusal::GameOver { index: 0 },
+            Refusal::AfterUncovering { index: 1 },
+        ];
+        // The text of a rule is the ruleset's own.
+        assert_eq!(refusals.len() + 1, <Refusal as strum::VariantNames>::VARIANTS.len());
+        for (refusal, language) in refusals.iter().flat_map(|refusal| Language::ALL.map(|it| (refusal, it))) {
+            let text = refusal.sentence(language);
+            let begins = text.starts_with(|first: char| first.is_uppercase() || first.is_ascii_digit());
+            assert!(begins && text.ends_with('.') && !text.contains(';'), "{text}");
         }
     }
 }

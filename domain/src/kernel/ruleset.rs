@@ -14,11 +14,12 @@ use super::chance::Chance;
 use super::kinds::HasKind;
 use super::language::Language;
 use super::picture::svg::Svg;
-use super::picture::{self, Part, Scene};
+use super::picture::{self, Drawing, Scene};
 use super::score::{Line, Score};
-use super::seat::{BySeat, Seat, Viewer};
+use super::seat::{BySeat, Seat, Seats, Viewer};
 use super::table::Table;
 use super::turn::Turn;
+use super::words::{ComponentWords, DecisionWords, Messages, Presented, Speech, Words};
 
 /// The number of each component, wherever it is. It stays the same from the deal to the last event.
 pub type Census = BTreeMap<String, u32>;
@@ -38,6 +39,12 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     const VERSIONS: RangeInclusive<u32>;
     /// The supported numbers of seats.
     const SEATS: RangeInclusive<u8>;
+    /// The values that have a name for people, such as types and frames: a prefix and the kinds of each. Every one has
+    /// a message `<prefix>-<kind>`.
+    const VOCABULARY: &'static [(&'static str, &'static [&'static str])];
+    /// The kinds of phases of a game. Every one has a message `phase-<kind>`: what happens in it, with a label. By default
+    /// none.
+    const PHASES: &'static [&'static str] = &[];
 
     /// The printed editions.
     type Edition: Copy + Default + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema + HasKind + Send + Sync;
@@ -61,6 +68,10 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     type Seen: Serialize + JsonSchema;
     /// The points of a seat by source.
     type Tally: Clone + Debug + PartialEq + Serialize + JsonSchema;
+    /// The printed components, for clients to draw. In the schemas of views, events and commands, an id of a component
+    /// has `"x-component"`: the kind of its [`ComponentWords`]. Any other value with a name has `"x-vocabulary"`: its prefix
+    /// in [`VOCABULARY`](Self::VOCABULARY), or `edition`, `seat`, `cell` or `amount`. On an array both hold for the items.
+    type Components: Serialize + JsonSchema;
 
     /// Checks that the edition, seats and options of a table can be played together.
     ///
@@ -145,6 +156,30 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
         0
     }
 
+    /// Returns the message catalogue: one file for each language. Besides the messages that the code of the ruleset
+    /// names, it has those of the vocabulary, of the editions (`edition-<kind>`), of the options (`option-<name>` and
+    /// `option-<name>-<value>`) and of the events that previews stop at (`stop-<kind>`).
+    fn messages() -> &'static Messages;
+
+    /// Says what these legal commands of a seat do, which parts of the picture name them, and which piece they place.
+    /// Gets all of them at once, so that what they have in common is computed once. The result has their order.
+    fn present(scene: &Scene<Self>, speech: &Speech<'_>, seat: Seat, commands: &[Self::Command]) -> Vec<Presented>;
+
+    /// Says what a seat has to decide, and why.
+    fn say_decision(scene: &Scene<Self>, speech: &Speech<'_>, seat: Seat, decision: Self::Decision) -> DecisionWords;
+
+    /// Says what happened, in the present tense: "Ada takes City Life 3×2."
+    fn say_event(event: &Self::Seen, speech: &Speech<'_>) -> Words;
+
+    /// Says why a command is refused, to the player who sent it.
+    fn say_rejection(rejection: &Self::Rejection, language: Language) -> Words;
+
+    /// Says what is going on: the round and the phase, or the result.
+    fn say_status(scene: &Scene<Self>, speech: &Speech<'_>) -> Words;
+
+    /// Says what every printed component is.
+    fn say_components(language: Language) -> Vec<ComponentWords>;
+
     /// Returns the tally as lines of text for people.
     fn explain(tally: &Self::Tally, language: Language) -> Vec<Line>;
 
@@ -162,13 +197,21 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
         serde_json::to_string_pretty(view).unwrap_or_default()
     }
 
-    /// Draws a view as a picture. The same view always gives the same picture, and a [`Part::Wall`] contains no text.
-    /// By default the text of [`draw`](Self::draw).
+    /// Draws a view as a picture. The same view and drawing always give the same picture, and a
+    /// [`Part::Wall`](super::Part::Wall) and [`Part::Decision`](super::Part::Decision) contain no text. By default the
+    /// text of [`draw`](Self::draw).
     #[must_use]
-    fn picture(scene: &Scene<Self>, part: Part) -> Svg {
-        picture::plain(scene, part)
+    fn picture(scene: &Scene<Self>, drawing: &Drawing<'_>) -> Svg {
+        picture::plain(scene, drawing)
+    }
+
+    /// Returns the areas that [`picture`](Self::picture) can draw alone ([`Part::Area`](super::Part::Area)) at a table
+    /// with this number of seats, such as `auction`.
+    #[must_use]
+    fn areas(_seats: Seats) -> Vec<String> {
+        Vec::new()
     }
 
     /// Returns the printed components, for clients to draw.
-    fn components() -> serde_json::Value;
+    fn components() -> Self::Components;
 }

@@ -12,7 +12,7 @@ pub const MAX_SEATS: u8 = 8;
 /// A seat at the table, counted clockwise from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "u8", into = "u8")]
-#[schemars(extend("maximum" = 7))]
+#[schemars(extend("maximum" = 7, "x-vocabulary" = "seat"))]
 pub struct Seat(u8);
 
 impl Seat {

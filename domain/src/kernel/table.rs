@@ -40,7 +40,7 @@ impl<R: Ruleset> Table<R> {
         if !R::SEATS.contains(&seats) {
             return Err(Refusal::WrongSeatCount { seats, fewest: *R::SEATS.start(), most: *R::SEATS.end() });
         }
-        R::check(self).map_err(|rejection| Refusal::rule(None, &rejection))
+        R::check(self).map_err(|rejection| Refusal::rule::<R>(None, &rejection))
     }
 }
 

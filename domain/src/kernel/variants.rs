@@ -9,6 +9,14 @@ pub fn variants(schema: &Value) -> Vec<Value> {
     listed(schema, schema)
 }
 
+/// Returns the properties of the schema of an object, each with the texts that the schema lists as its values.
+#[must_use]
+pub fn option_values(schema: &Value) -> Vec<(String, Vec<String>)> {
+    let properties = schema.get("properties").and_then(Value::as_object).into_iter().flatten();
+    let values = |property| listed(property, schema).into_iter().filter_map(|it| it.as_str().map(str::to_owned));
+    properties.map(|(name, property)| (name.clone(), values(property).collect())).collect()
+}
+
 /// Returns the values of a part of the document.
 fn listed(part: &Value, document: &Value) -> Vec<Value> {
     if let Some(target) = part.get("$ref").and_then(Value::as_str).and_then(|it| it.strip_prefix('#')) {

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use salon_domain::kernel::bots::{Budget, Level};
-use salon_domain::kernel::catalogue::{AnyGame, Choice};
+use salon_domain::kernel::catalogue::{AnyGame, TableChoice};
 use salon_domain::kernel::samples::seed;
 use salon_domain::kernel::{Refusal, Seat};
 use salon_domain::rulesets::all;
@@ -13,7 +13,7 @@ use crate::small_budget;
 /// Returns a new game of each ruleset with its largest number of seats.
 fn games() -> impl Iterator<Item = Box<dyn AnyGame>> {
     all().map(|ruleset| {
-        let choice = Choice { edition: None, seats: ruleset.about().most_seats, options: None };
+        let choice = TableChoice { edition: None, seats: ruleset.about().most_seats, options: None };
         ruleset.open(&choice, seed(1)).unwrap().game
     })
 }

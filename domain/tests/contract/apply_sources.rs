@@ -5,8 +5,9 @@
 //! `apply` imports.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::{Path, PathBuf};
+
+use super::sources::{code_of, files_of, folder};
 
 /// Folders and files of a ruleset that hold rules. What `apply` imports must not be one of them.
 const RULES: [&str; 4] = ["rules", "scoring", "evaluate", "deal"];
@@ -24,44 +25,23 @@ const COMPONENT_CONSTANTS: [(&str, &str, &str); 9] = [
     ("the_gallerist", "state.rs", "MAX_PLAYERS"),
 ];
 
-/// The folder of a ruleset: beside the others, or among the examples.
-fn folder(key: &str) -> PathBuf {
-    let rulesets = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rulesets");
-    [rulesets.join(key), rulesets.join("examples").join(key)].into_iter().find(|path| path.is_dir()).unwrap()
-}
-
-/// Every source file of a module: `name.rs`, or all files of the folder `name`.
-fn files_of(module: &Path) -> Vec<PathBuf> {
-    let file = module.with_extension("rs");
-    if file.is_file() {
-        return vec![file];
-    }
-    let Ok(entries) = fs::read_dir(module) else { return Vec::new() };
-    let paths = entries.map(|entry| entry.unwrap().path()).filter(|path| path.file_stem().unwrap() != "tests");
-    paths.flat_map(|path| if path.is_dir() { files_of(&path) } else { vec![path] }).collect()
-}
-
-/// The code of a file without comments and without its unit tests.
-fn code_of(file: &Path) -> String {
-    let text = fs::read_to_string(file).unwrap();
-    let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-    code.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n")
-}
-
-/// The modules of the ruleset that a file imports: the names after `super::` and `<ruleset>::` that are modules.
-fn imports(root: &Path, key: &str, code: &str) -> BTreeSet<PathBuf> {
+/// The modules of the ruleset that a file imports: the names after `super::` and `<ruleset>::` that are modules. A name
+/// after one `super::` is that of a module beside the file, if there is one.
+fn imports(root: &Path, key: &str, file: &Path, code: &str) -> BTreeSet<PathBuf> {
     let mut found = BTreeSet::new();
     for statement in code.split(';').filter_map(|part| part.rsplit_once("use ").map(|(_, path)| path)) {
-        let path =
-            statement.replace(&format!("crate::rulesets::{key}::"), "super::").replace("super::super::", "super::");
-        let Some(rest) = path.trim().strip_prefix("super::") else { continue };
+        let path = statement.trim().replace(&format!("crate::rulesets::{key}::"), "super::super::");
+        let Some(rest) = path.strip_prefix("super::") else { continue };
+        let (folder, rest) = match rest.strip_prefix("super::") {
+            Some(rest) => (root, rest),
+            None => (file.parent().unwrap_or(root), rest),
+        };
         let names = rest.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
-        found.extend(
-            names
-                .filter(|name| !name.is_empty())
-                .map(|name| root.join(name))
-                .filter(|module| !files_of(module).is_empty()),
-        );
+        let module = |name: &str| {
+            let places = [folder.join(name), root.join(name)];
+            places.into_iter().find(|module| !files_of(module).is_empty())
+        };
+        found.extend(names.filter(|name| !name.is_empty()).filter_map(module));
     }
     found
 }
@@ -99,7 +79,7 @@ fn rule_numbers(root: &Path, key: &str) -> Vec<String> {
             let is_rule = |number: &String| !COMPONENT_CONSTANTS.contains(&(key, &*name, &**number));
             found.extend(numbers(text).into_iter().filter(is_rule).map(|it| format!("{name}:{}: {it}", line + 1)));
         }
-        for module in imports(root, key, &code) {
+        for module in imports(root, key, &file, &code) {
             let part = module.file_name().unwrap().to_str().unwrap();
             match RULES.contains(&part) {
                 true => found.push(format!("{name} imports {part}")),

@@ -3,22 +3,35 @@
 #![expect(clippy::unwrap_used, clippy::panic, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod apply_sources;
+mod catalogue;
+#[path = "../common/catalogue_checks.rs"]
+mod catalogue_checks;
 #[path = "../common/mod.rs"]
 mod common;
 mod decisions;
 mod games;
+#[path = "../common/golden.rs"]
+mod golden;
 mod guide;
+mod ids;
+mod moments;
+mod numbers;
+mod parts;
 mod pictures;
+mod sources;
 mod steered;
+mod texts;
 mod walk;
+mod words;
 
 use libtest_mimic::{Arguments, Trial};
 use salon_domain::kernel::Ruleset;
+use salon_domain::rulesets::examples::orchard::Orchard;
 use salon_domain::rulesets::{RulesetVisitor, visit_all};
 
 use common::{Check, trials};
 
-fn checks<R: Ruleset>() -> [(&'static str, Check); 12] {
+fn checks<R: Ruleset>() -> [(&'static str, Check); 15] {
     [
         ("random_games_end_and_replay_to_the_same_state", games::end_conserve_and_replay::<R>),
         ("no_move_loses_or_duplicates_a_component", games::conserve_at_every_step::<R>),
@@ -35,28 +48,59 @@ fn checks<R: Ruleset>() -> [(&'static str, Check); 12] {
             steered::never_leave_a_seat_without_a_legal_command::<R>,
         ),
         ("a_preview_shows_the_events_before_something_is_revealed", decisions::previews_agree::<R>),
+        ("everything_is_said_in_every_language", words::are_said_in_every_language::<R>),
+        ("every_part_that_a_command_names_is_drawn", parts::named_by_commands_are_drawn::<R>),
+        ("pictures_can_be_read_and_pointed_at_in_every_look", parts::do_not_depend_on_looks_and_can_be_read::<R>),
     ]
 }
+
+/// The checks that do not depend on the number of seats.
+fn checks_of_a_ruleset<R: Ruleset>() -> [(&'static str, fn()); 8] {
+    [
+        ("apply_contains_no_number_of_the_rules", || apply_sources::contain_no_number_of_the_rules(R::KEY)),
+        ("the_catalogue_is_the_same_in_every_language", catalogue::is_the_same_in_every_language::<R>),
+        ("the_catalogue_has_a_message_for_every_kind", catalogue::has_a_message_for_every_kind::<R>),
+        ("the_catalogue_has_no_unused_message", catalogue::has_no_unused_message::<R>),
+        (
+            "editions_options_and_phases_have_words",
+            words::of_editions_options_and_phases_are_said_in_every_language::<R>,
+        ),
+        ("every_component_has_words", words::of_components_are_said_in_every_language::<R>),
+        ("every_id_is_that_of_a_component_with_words", ids::of_recorded_games_are_components_with_words::<R>),
+        ("every_id_says_what_it_points_to", ids::say_what_they_point_to::<R>),
+    ]
+}
+
+/// The checks of the kernel, of the guide, and of the checks themselves.
+const OTHER_CHECKS: [(&str, fn()); 10] = [
+    ("the_source_check_finds_a_threshold_in_a_state", apply_sources::a_threshold_in_a_state_is_found),
+    ("the_guide_to_adding_a_game_names_existing_items", guide::names_existing_paths_and_items),
+    ("the_check_of_the_guide_finds_a_missing_item", guide::finds_a_missing_item),
+    ("the_catalogue_of_the_kernel_is_complete_and_used", catalogue::of_the_kernel_is_complete_and_used),
+    ("the_check_of_catalogues_finds_faults", catalogue::faults_are_found),
+    ("the_check_of_texts_finds_faults", texts::faults_are_found::<Orchard>),
+    ("the_check_of_numbers_finds_bare_ones", numbers::bare_numbers_are_found),
+    ("the_check_of_choices_finds_what_is_alike", words::alike_choices_are_found),
+    ("the_check_of_ids_follows_schemas", ids::are_found_along_schemas),
+    ("the_check_of_ids_finds_unmarked_ones", ids::unmarked_ones_are_found),
+];
 
 fn main() {
     struct Collect(Vec<Trial>);
     impl RulesetVisitor for Collect {
         fn visit<R: Ruleset>(&mut self) {
             self.0.extend(trials::<R>(&checks::<R>()));
-            self.0.push(Trial::test(format!("apply_contains_no_number_of_the_rules::{}", R::KEY), || {
-                apply_sources::contain_no_number_of_the_rules(R::KEY);
-                Ok(())
+            self.0.extend(checks_of_a_ruleset::<R>().into_iter().map(|(name, check)| {
+                Trial::test(format!("{name}::{}", R::KEY), move || {
+                    check();
+                    Ok(())
+                })
             }));
         }
     }
     let mut found = Collect(Vec::new());
     visit_all(&mut found);
-    let others: [(&str, fn()); 3] = [
-        ("the_source_check_finds_a_threshold_in_a_state", apply_sources::a_threshold_in_a_state_is_found),
-        ("the_guide_to_adding_a_game_names_existing_items", guide::names_existing_paths_and_items),
-        ("the_check_of_the_guide_finds_a_missing_item", guide::finds_a_missing_item),
-    ];
-    for (name, check) in others {
+    for (name, check) in OTHER_CHECKS {
         found.0.push(Trial::test(name, move || {
             check();
             Ok(())

@@ -1,16 +1,21 @@
 //! Pictures: well-formed, reproducible, safe, and without text where fonts are missing.
 
+use std::collections::HashSet;
+
 use roxmltree::{Document, Node};
 use salon_domain::kernel::picture::svg::Svg;
 use salon_domain::kernel::samples::viewers;
-use salon_domain::kernel::{Part, Ruleset, Scene, Seats, Viewer};
+use salon_domain::kernel::{Drawing, Part, Ruleset, Scene, Seats, Viewer};
 
 use super::walk::{MAX_DECISIONS, Walk, walks};
 
 /// The elements that a picture may have.
-const ELEMENTS: [&str; 10] = ["svg", "title", "desc", "g", "rect", "circle", "path", "polygon", "line", "text"];
+const ELEMENTS: [&str; 11] =
+    ["svg", "title", "desc", "symbol", "g", "rect", "circle", "path", "polygon", "line", "text"];
 /// The attributes that a picture may have: none loads, runs or refers to anything but its own title.
-const ATTRIBUTES: [&str; 28] = [
+const ATTRIBUTES: [&str; 30] = [
+    "data-part",
+    "pointer-events",
     "width",
     "height",
     "viewBox",
@@ -50,7 +55,7 @@ fn count(document: &Document<'_>, name: &str) -> usize {
 }
 
 /// Checks one picture. Returns the number of its shapes.
-fn check(svg: &Svg, part: Part) -> usize {
+fn check(svg: &Svg, part: Part<'_>) -> usize {
     let document = Document::parse(svg.as_str()).unwrap_or_else(|error| panic!("{part:?}: {error}"));
     for node in elements(&document) {
         assert!(ELEMENTS.contains(&node.tag_name().name()), "{part:?}: <{}>", node.tag_name().name());
@@ -71,9 +76,12 @@ fn check(svg: &Svg, part: Part) -> usize {
     let (w, h) = (length(&root, "width"), length(&root, "height"));
     assert!((50.0..4000.0).contains(&w) && (50.0..8000.0).contains(&h), "{part:?} is {w} by {h}");
     let letters = count(&document, "text");
-    match part {
-        Part::Wall(_) => assert_eq!(letters, 0, "{part:?} needs no fonts"),
-        Part::Table | Part::Seat(_) => assert!(letters > 3, "{part:?} has text"),
+    if part.without_text() {
+        assert_eq!(letters, 0, "{part:?} needs no fonts");
+    } else {
+        // An area alone may be as small as a title and "no paintings yet".
+        let least = if matches!(part, Part::Area(_)) { 2 } else { 4 };
+        assert!(letters >= least, "{part:?} has text");
     }
     ["rect", "circle", "path", "polygon", "line"].iter().map(|shape| count(&document, shape)).sum()
 }
@@ -82,31 +90,41 @@ fn length(node: &Node<'_, '_>, name: &str) -> f64 {
     node.attribute(name).and_then(|text| text.parse().ok()).unwrap_or_else(|| panic!("{name} is a number"))
 }
 
-fn check_all_parts<R: Ruleset>(walk: &Walk<R>) {
+/// The pictures that were checked, to check each only once: viewers see most parts alike.
+type Checked = HashSet<(bool, Svg)>;
+
+/// Checks every part for every viewer.
+fn check_all_parts<R: Ruleset>(walk: &Walk<R>, checked: &mut Checked) {
     let game = &walk.table.game;
-    for viewer in viewers(game.table().seats) {
-        let seats = game.table().seats.iter().flat_map(|seat| [Part::Seat(seat), Part::Wall(seat)]);
-        for part in seats.chain([Part::Table]) {
-            let scene = Scene::of(game.state(), viewer);
-            let svg = R::picture(&scene, part);
-            let shapes = check(&svg, part);
-            assert!(shapes > 5, "{part:?} shows something");
-            assert_eq!(svg, R::picture(&Scene::of(game.state(), viewer), part), "the same view gives the same picture");
+    let seats = game.table().seats;
+    let areas = R::areas(seats);
+    for viewer in viewers(seats) {
+        let scene = Scene::of(game.state(), viewer);
+        let again = Scene::of(game.state(), viewer);
+        let others = seats.iter().flat_map(|seat| [Part::Seat(seat), Part::Wall(seat), Part::Decision(seat)]);
+        let others = others.chain(areas.iter().map(|area| Part::Area(area)));
+        for part in others.chain([Part::Table]) {
+            let svg = R::picture(&scene, &Drawing::of(part));
+            assert_eq!(svg, R::picture(&again, &Drawing::of(part)), "the same view gives the same picture");
+            if checked.insert((part.without_text(), svg.clone())) {
+                assert!(check(&svg, part) > 5, "{part:?} shows something");
+            }
         }
     }
 }
 
 pub fn are_well_formed_and_harmless<R: Ruleset>(seats: Seats) {
     walks::<R>(seats, 9, |_, mut walk| {
+        let mut checked = Checked::new();
         for step in 0..MAX_DECISIONS {
             if step % 29 == 0 {
-                check_all_parts(&walk);
+                check_all_parts(&walk, &mut checked);
             }
             if !walk.step() {
                 break;
             }
         }
-        check_all_parts(&walk);
+        check_all_parts(&walk, &mut checked);
     });
 }
 
@@ -114,7 +132,9 @@ pub fn are_well_formed_and_harmless<R: Ruleset>(seats: Seats) {
 pub fn change_with_the_game<R: Ruleset>(seats: Seats) {
     walks::<R>(seats, 3, |_, mut walk| {
         let seats: Vec<_> = walk.table.game.table().seats.iter().collect();
-        let draw = |walk: &Walk<R>, part| R::picture(&Scene::of(walk.table.game.state(), Viewer::Spectator), part);
+        let draw = |walk: &Walk<R>, part| {
+            R::picture(&Scene::of(walk.table.game.state(), Viewer::Spectator), &Drawing::of(part))
+        };
         let dealt: Vec<Svg> = seats.iter().map(|seat| draw(&walk, Part::Wall(*seat))).collect();
         let mut table = draw(&walk, Part::Table);
         let mut changes = 0;

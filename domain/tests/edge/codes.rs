@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use salon_domain::kernel::catalogue::{AnyRuleset, Choice, MAX_COMMANDS};
+use salon_domain::kernel::catalogue::{AnyRuleset, MAX_COMMANDS, TableChoice};
 use salon_domain::kernel::{HasKind, Refusal, Seat};
 use salon_domain::rulesets::{all, find, offer_examples};
 use serde_json::{Value, json};
 
-use super::{deal, legal, played, seats};
+use super::{ENGLISH, deal, legal, played, seats};
 
 fn refused<T>(result: Result<T, Refusal>) -> &'static str {
     let refusal = result.err().expect("this is refused");
@@ -30,7 +30,7 @@ fn an_unknown_ruleset_is_refused() {
 fn an_unknown_edition_is_refused() {
     every(|ruleset| {
         let about = ruleset.about();
-        let choice = |edition| Choice { edition: Some(edition), ..seats(about.most_seats) };
+        let choice = |edition| TableChoice { edition: Some(edition), ..seats(about.most_seats) };
         assert_eq!(refused(ruleset.check(&choice("no such edition"))), "unknown_edition");
         for edition in about.editions {
             assert!(ruleset.check(&choice(edition)).is_ok());
@@ -43,7 +43,7 @@ fn an_unknown_edition_is_refused() {
 fn unknown_and_malformed_options_are_refused() {
     every(|ruleset| {
         for options in ["{\"no_such_option\": true}", "3", "\"\"", "{", "", "null", "[1]"] {
-            let choice = Choice { options: Some(options), ..seats(ruleset.about().most_seats) };
+            let choice = TableChoice { options: Some(options), ..seats(ruleset.about().most_seats) };
             assert_eq!(refused(ruleset.check(&choice)), "bad_options", "{options}");
             assert_eq!(
                 refused(ruleset.open(&choice, salon_domain::kernel::samples::seed(1)).map(|_| ())),
@@ -74,7 +74,7 @@ fn a_seat_the_table_does_not_have_is_refused() {
         let command = Value::Array(vec![legal(&*game, game.awaiting()[0].seat)[0].clone()]).to_string();
         assert_eq!(refused(game.legal(absent)), "no_such_seat");
         assert_eq!(refused(game.decide(absent, command.as_bytes()).map(|_| ())), "no_such_seat");
-        assert_eq!(refused(game.preview(absent, command.as_bytes())), "no_such_seat");
+        assert_eq!(refused(game.preview(absent, command.as_bytes(), &ENGLISH)), "no_such_seat");
     });
 }
 
@@ -86,7 +86,7 @@ fn an_empty_or_too_long_array_is_refused() {
         let command = legal(&*game, seat)[0].clone();
         let many = |count| Value::Array(vec![command.clone(); count]).to_string();
         assert_eq!(refused(game.decide(seat, b"[]").map(|_| ())), "no_commands");
-        assert_eq!(refused(game.preview(seat, b"[]")), "no_commands");
+        assert_eq!(refused(game.preview(seat, b"[]", &ENGLISH)), "no_commands");
         assert_eq!(refused(game.decide(seat, many(MAX_COMMANDS + 1).as_bytes()).map(|_| ())), "too_many_commands");
         let most = refused(game.decide(seat, many(MAX_COMMANDS).as_bytes()).map(|_| ()));
         assert!(ruleset.about().rejections.contains(&most), "as many as allowed are judged by the rules: {most}");
@@ -105,7 +105,7 @@ fn anything_but_an_array_of_known_commands_is_malformed() {
         let alone = legal(&*game, seat)[0].to_string();
         for bad in [json!([more]).to_string(), json!([other]).to_string(), alone, "[{}]".into(), "[null]".into()] {
             assert_eq!(refused(game.decide(seat, bad.as_bytes()).map(|_| ())), "malformed_commands", "{bad}");
-            assert_eq!(refused(game.preview(seat, bad.as_bytes())), "malformed_commands", "{bad}");
+            assert_eq!(refused(game.preview(seat, bad.as_bytes(), &ENGLISH)), "malformed_commands", "{bad}");
         }
     });
 }
@@ -120,7 +120,7 @@ fn commands_are_refused_once_the_game_is_over() {
         for seat in game.seats().iter() {
             assert_eq!(game.legal(seat).unwrap().get(), "[]");
             assert_eq!(refused(game.decide(seat, command.as_bytes()).map(|_| ())), "game_over");
-            assert_eq!(refused(game.preview(seat, command.as_bytes())), "game_over");
+            assert_eq!(refused(game.preview(seat, command.as_bytes(), &ENGLISH)), "game_over");
         }
     });
 }

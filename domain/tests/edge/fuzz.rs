@@ -1,6 +1,6 @@
 //! Arbitrary and corrupted input for every ruleset: it is refused and never panics.
 
-use salon_domain::kernel::catalogue::{AnyGame, AnyRuleset, Choice, Stored};
+use salon_domain::kernel::catalogue::{AnyGame, AnyRuleset, Stored, TableChoice};
 use salon_domain::kernel::samples::{Recorded, seed, tables};
 use salon_domain::kernel::{Chance, Language, Ruleset, Seat, Viewer};
 use salon_domain::rulesets::{RulesetVisitor, all, find, offer_examples, visit_all};
@@ -8,12 +8,12 @@ use serde_json::Value;
 
 use super::mutate::{noise, scramble, twist};
 use super::samples::samples;
-use super::{choose, deal, legal, played};
+use super::{ENGLISH, choose, deal, legal, played};
 
 /// Submits these bytes as commands of every seat.
 fn send(game: &dyn AnyGame, bytes: &[u8]) {
     for seat in (0..8).filter_map(Seat::new) {
-        let (decided, tried) = (game.decide(seat, bytes), game.preview(seat, bytes));
+        let (decided, tried) = (game.decide(seat, bytes), game.preview(seat, bytes, &ENGLISH));
         // A preview may stop before the refused command, but never refuses what `decide` accepts.
         assert!(tried.is_ok() || decided.is_err(), "{}", String::from_utf8_lossy(bytes));
         if let Ok(accepted) = decided {
@@ -65,8 +65,8 @@ fn corrupted_choices_never_panic() {
             for bytes in corrupted {
                 let text = String::from_utf8_lossy(&bytes).into_owned();
                 let seats = chance.below(12) as u8;
-                drop(ruleset.check(&Choice { edition: Some(&text), seats, options: None }));
-                drop(ruleset.check(&Choice { edition: None, seats, options: Some(&text) }));
+                drop(ruleset.check(&TableChoice { edition: Some(&text), seats, options: None }));
+                drop(ruleset.check(&TableChoice { edition: None, seats, options: Some(&text) }));
                 drop(find(&text));
             }
         }

@@ -8,21 +8,24 @@ mod mutate;
 mod samples;
 mod schemas;
 
-use salon_domain::kernel::catalogue::{AnyGame, AnyRuleset, Choice};
+use salon_domain::kernel::catalogue::{AnyGame, AnyRuleset, TableChoice};
 use salon_domain::kernel::samples::seed;
-use salon_domain::kernel::{Chance, Seat};
+use salon_domain::kernel::{Chance, Language, Seat, Speech};
 use serde_json::Value;
 
+/// Texts in English, without names.
+const ENGLISH: Speech<'static> = Speech::in_language(Language::En);
+
 /// Returns a choice of this number of seats and all defaults.
-fn seats(seats: u8) -> Choice<'static> {
-    Choice { edition: None, seats, options: None }
+fn seats(seats: u8) -> TableChoice<'static> {
+    TableChoice { edition: None, seats, options: None }
 }
 
 /// Returns a new game and its deal.
 fn deal(ruleset: &dyn AnyRuleset, number: u64) -> (Box<dyn AnyGame>, String) {
     let about = ruleset.about();
     let span = u64::from(about.most_seats - about.fewest_seats) + 1;
-    let choice = Choice {
+    let choice = TableChoice {
         edition: about.editions.get(number as usize % about.editions.len()).copied(),
         ..seats(about.fewest_seats + (number % span) as u8)
     };

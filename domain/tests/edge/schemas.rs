@@ -27,6 +27,7 @@ fn the_values_of_random_games_match_their_schemas() {
         let schemas = ruleset.schemas();
         let (view, event) = (validator(&schemas.view), validator(&schemas.event));
         let (command, tally) = (validator(&schemas.command), validator(&schemas.tally));
+        check("list of components", &validator(&schemas.components), &ruleset.components());
         for number in 0..24 {
             let mut chance = Chance::public(number);
             let mut game = deal(ruleset, number).0;
@@ -70,6 +71,15 @@ fn the_schemas_refuse_unknown_fields_and_kinds() {
         assert!(!command.is_valid(&serde_json::json!({"kind": "no_such_command"})));
         assert!(!options.is_valid(&serde_json::json!({"no_such_option": 1})));
         assert!(options.is_valid(&serde_json::json!({})), "all options have defaults");
+    }
+}
+
+#[test]
+fn the_schemas_of_components_refuse_unknown_fields() {
+    for ruleset in all() {
+        let mut components = ruleset.components();
+        components["no_such_field"] = Value::Bool(true);
+        assert!(!validator(&ruleset.schemas().components).is_valid(&components), "{}", ruleset.about().key);
     }
 }
 

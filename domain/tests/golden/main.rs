@@ -4,6 +4,8 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod bless;
+#[path = "../common/golden.rs"]
+mod games;
 mod goals;
 mod golden;
 mod steer;

@@ -23,8 +23,9 @@ const CHECKED_STEP_ONE_IN: u32 = 100;
 fn no_viewer_sees_hidden_information<R: Ruleset>(seats: Seats) {
     let watched = watch::<R>(seats, common::samples(GAMES), CHECKED_STEP_ONE_IN)
         .unwrap_or_else(|leak| panic!("{}: {leak}", R::KEY));
-    let Watched { states, redealt, uncovered, previews, pictures } = watched;
-    assert!(states > 1000 && previews > 1000 && pictures > 1000, "{}: too little was checked", R::KEY);
+    let Watched { states, redealt, uncovered, previews, pictures, choices } = watched;
+    let enough = states > 1000 && previews > 1000 && pictures > 1000 && choices > 300;
+    assert!(enough, "{}: too little was checked: {states}, {previews}, {pictures}, {choices}", R::KEY);
     // A game that never reveals anything has nothing hidden to deal again.
     assert!(redealt > 0 || uncovered == 0, "{}: imagine never deals anything again", R::KEY);
 }
@@ -50,6 +51,11 @@ fn a_leak_is_found_in_every_place() {
     leak(watch_toy::<{ Leak::Awaiting as u8 }>(), "awaited");
     leak(watch_toy::<{ Leak::Event as u8 }>(), "events");
     leak(watch_toy::<{ Leak::Picture as u8 }>(), "picture");
+    leak(watch_toy::<{ Leak::Status as u8 }>(), "status in words");
+    leak(watch_toy::<{ Leak::Decision as u8 }>(), "decision in words");
+    leak(watch_toy::<{ Leak::Choice as u8 }>(), "choices in words");
+    leak(watch_toy::<{ Leak::Parts as u8 }>(), "choices in words");
+    leak(watch_toy::<{ Leak::EventWords as u8 }>(), "events");
     // Found in the refusal itself or in a refused preview, whichever comes first.
     leak(watch_toy::<{ Leak::Refusal as u8 }>(), "NotNowWhileOdd");
 }

@@ -1,9 +1,13 @@
 //! A toy game with one secret card for each seat that leaks it in a chosen place, to test the leak check.
 
 use std::ops::RangeInclusive;
+use std::sync::LazyLock;
 
+use salon_domain::args;
+use salon_domain::kernel::score::rank;
 use salon_domain::kernel::{
-    Awaiting, BySeat, Census, Chance, Language, Line, Ruleset, Score, Seat, Table, Turn, Viewer, score::rank,
+    Awaiting, BySeat, Census, Chance, ComponentWords, DecisionWords, HasKind, Language, Line, Messages, Presented,
+    Ruleset, Scene, Score, Seat, Speaker, Speech, Table, Turn, Viewer, Words,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -20,6 +24,16 @@ pub enum Leak {
     Refusal,
     /// Only in the picture.
     Picture,
+    /// Only in the words of the status.
+    Status,
+    /// Only in the words of a decision.
+    Decision,
+    /// Only in the words of a choice.
+    Choice,
+    /// Only in the parts that a choice names.
+    Parts,
+    /// Only in the words of an event.
+    EventWords,
     /// `imagine` invents cards.
     Census,
     /// `imagine` deals nothing again.
@@ -109,19 +123,45 @@ pub enum Rejection {
 pub struct View {
     cards: Vec<Option<u8>>,
     waited: Vec<u8>,
+    /// What the picture shows and what is said, though the view does not have it.
     #[serde(skip)]
     drawn: Vec<u8>,
+    #[serde(skip)]
+    said: Vec<u8>,
 }
 
 #[derive(Serialize, JsonSchema)]
 pub enum Seen {
-    Waited { seat: Seat, leaked: Option<u8> },
-    Shown { seat: Seat, card: u8 },
+    Waited {
+        seat: Seat,
+        leaked: Option<u8>,
+        #[serde(skip)]
+        said: u8,
+    },
+    Shown {
+        seat: Seat,
+        card: u8,
+    },
+}
+
+/// The messages: `$secret` is 0 unless the toy leaks there.
+static MESSAGES: LazyLock<Messages> = LazyLock::new(|| {
+    const SOURCE: &str = "said = Said { $what } { $secret }.\n    .label = { $what } { $secret }\ngroup-all = All\n";
+    Messages::new([SOURCE, SOURCE])
+});
+
+fn say(speech: &Speech<'_>, what: &str, secret: u8) -> Words {
+    Speaker::new(&MESSAGES, *speech).words("said", &args!["what" => what, "secret" => secret])
 }
 
 impl<const LEAK: u8> Toy<LEAK> {
     const fn leaks(leak: Leak) -> bool {
         LEAK == leak as u8
+    }
+
+    /// Returns what is said in a place: nothing, or all cards where the toy leaks.
+    fn secret_in(leak: Leak, view: &View) -> u8 {
+        if Self::leaks(leak) { view.said.iter().fold(0, |sum, card| sum * 7 % 29 + card) } else { 0 }
     }
 }
 
@@ -130,6 +170,7 @@ impl<const LEAK: u8> Ruleset for Toy<LEAK> {
     const TITLE: &'static str = "Toy";
     const VERSIONS: RangeInclusive<u32> = 1..=1;
     const SEATS: RangeInclusive<u8> = 2..=2;
+    const VOCABULARY: &'static [(&'static str, &'static [&'static str])] = &[];
     type Edition = Edition;
     type Options = Options;
     type Opening = Vec<u8>;
@@ -141,6 +182,7 @@ impl<const LEAK: u8> Ruleset for Toy<LEAK> {
     type View = View;
     type Seen = Seen;
     type Tally = ();
+    type Components = ();
 
     fn check(_: &Table<Self>) -> Result<(), Rejection> {
         Ok(())
@@ -210,6 +252,7 @@ impl<const LEAK: u8> Ruleset for Toy<LEAK> {
             cards: seats.map(|seat| visible(seat).then(|| state.card(seat))).collect(),
             waited: state.waited.clone(),
             drawn: if Self::leaks(Leak::Picture) { state.cards.clone() } else { Vec::new() },
+            said: state.cards.clone(),
         }
     }
 
@@ -219,7 +262,9 @@ impl<const LEAK: u8> Ruleset for Toy<LEAK> {
 
     fn disclose(event: &Event, _: Viewer) -> Seen {
         match *event {
-            Event::Waited { seat, secret } => Seen::Waited { seat, leaked: Self::leaks(Leak::Event).then_some(secret) },
+            Event::Waited { seat, secret } => {
+                Seen::Waited { seat, leaked: Self::leaks(Leak::Event).then_some(secret), said: secret }
+            }
             Event::Shown { seat, card } => Seen::Shown { seat, card },
         }
     }
@@ -250,6 +295,44 @@ impl<const LEAK: u8> Ruleset for Toy<LEAK> {
         rank([0, 1].into_iter().filter_map(Seat::new).map(|seat| (points(seat), Vec::new(), ())).collect())
     }
 
+    fn messages() -> &'static Messages {
+        &MESSAGES
+    }
+
+    fn present(scene: &Scene<Self>, speech: &Speech<'_>, _: Seat, commands: &[Command]) -> Vec<Presented> {
+        let present = |command: &Command| Presented {
+            words: say(speech, command.kind(), Self::secret_in(Leak::Choice, &scene.view)),
+            group: "all",
+            parts: vec![format!("part.{}", Self::secret_in(Leak::Parts, &scene.view))],
+            piece: None,
+        };
+        commands.iter().map(present).collect()
+    }
+
+    fn say_decision(scene: &Scene<Self>, speech: &Speech<'_>, _: Seat, decision: Decision) -> DecisionWords {
+        let Words { label, sentence } = say(speech, decision.kind(), Self::secret_in(Leak::Decision, &scene.view));
+        DecisionWords { label, why: sentence.clone(), sentence }
+    }
+
+    fn say_event(event: &Seen, speech: &Speech<'_>) -> Words {
+        match event {
+            Seen::Waited { said, .. } => say(speech, "waited", if Self::leaks(Leak::EventWords) { *said } else { 0 }),
+            Seen::Shown { card, .. } => say(speech, "shown", *card),
+        }
+    }
+
+    fn say_rejection(rejection: &Rejection, language: Language) -> Words {
+        say(&Speech::in_language(language), rejection.kind(), 0)
+    }
+
+    fn say_status(scene: &Scene<Self>, speech: &Speech<'_>) -> Words {
+        say(speech, "status", Self::secret_in(Leak::Status, &scene.view))
+    }
+
+    fn say_components(_: Language) -> Vec<ComponentWords> {
+        Vec::new()
+    }
+
     fn explain((): &(), _: Language) -> Vec<Line> {
         Vec::new()
     }
@@ -260,7 +343,5 @@ impl<const LEAK: u8> Ruleset for Toy<LEAK> {
         census
     }
 
-    fn components() -> serde_json::Value {
-        serde_json::Value::Null
-    }
+    fn components() {}
 }

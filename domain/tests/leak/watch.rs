@@ -2,7 +2,9 @@
 
 use salon_domain::kernel::random_play::RandomPlay;
 use salon_domain::kernel::samples::{seed, tables_for, version_of, viewers};
-use salon_domain::kernel::{Chance, CommandError, Game, Part, Ruleset, Scene, Seat, Seats, Table, Viewer};
+use salon_domain::kernel::{
+    Chance, CommandError, Drawing, Game, Language, Names, Part, Ruleset, Scene, Seat, Seats, Speech, Table, Viewer,
+};
 use serde::Serialize;
 
 /// What was compared.
@@ -18,10 +20,16 @@ pub struct Watched {
     pub previews: u64,
     /// Pictures drawn of both.
     pub pictures: u64,
+    /// Choices said of both.
+    pub choices: u64,
 }
 
 /// The number of imagined states of each viewer at each step.
 const IMAGINED_STATES: usize = 2;
+/// One imagined state in so many is drawn.
+const DRAWN_ONE_IN: u64 = 7;
+/// The choices of one imagined state in so many are said.
+const SAID_ONE_IN: u64 = 11;
 /// The maximum number of decisions of a game that are checked.
 const MAX_DECISIONS: usize = 2_000;
 
@@ -51,7 +59,8 @@ pub fn watch<R: Ruleset>(seats: Seats, games: u64, one_in: u32) -> Result<Watche
         let mut chance = Chance::public(unique);
         for _ in 0..MAX_DECISIONS {
             if number.is_multiple_of(EVERY_STEP_ONE_IN) || chance.below(one_in) == 0 {
-                Step { game: &game, seen: &seen, chance: &mut chance, watched: &mut watched }.compare_all()?;
+                let names = Names::new(vec![Some("Ada".to_owned()), None, Some("Bob".to_owned())]);
+                Step { game: &game, seen: &seen, chance: &mut chance, watched: &mut watched, names }.compare_all()?;
             }
             let Some((seat, command)) = next(&game, &mut chance, &mut seen) else { break };
             let events = game.submit(seat, std::slice::from_ref(&command)).unwrap();
@@ -82,6 +91,13 @@ struct Step<'a, R: Ruleset> {
     seen: &'a [R::Command],
     chance: &'a mut Chance,
     watched: &'a mut Watched,
+    names: Names,
+}
+
+/// Returns any language, with or without names: what is said may depend on both, but not on what is hidden.
+fn speech<'a>(chance: &mut Chance, names: &'a Names) -> Speech<'a> {
+    let language = chance.pick(&Language::ALL).copied().unwrap_or_default();
+    Speech { language, names: if chance.below(2) == 0 { names } else { Names::NONE } }
 }
 
 impl<R: Ruleset> Step<'_, R> {
@@ -109,8 +125,9 @@ impl<R: Ruleset> Step<'_, R> {
         let awaited = |state| format!("{:?}", R::awaiting(state));
         same("list of awaited seats", viewer, &awaited(real), &awaited(imagined))?;
         same("count of components", viewer, &json(&R::census(real)), &json(&R::census(imagined)))?;
+        self.speak(viewer, other)?;
         // Drawing takes longer than everything else.
-        if self.watched.states.is_multiple_of(7) {
+        if self.watched.states.is_multiple_of(DRAWN_ONE_IN) {
             self.draw(viewer, other)?;
         }
         for seat in self.game.table().seats.iter() {
@@ -129,12 +146,38 @@ impl<R: Ruleset> Step<'_, R> {
         Ok(())
     }
 
+    /// Compares what is said to this viewer.
+    fn speak(&mut self, viewer: Viewer, other: &Game<R>) -> Result<(), String> {
+        let (real, imagined) = (Scene::of(self.game.state(), viewer), Scene::of(other.state(), viewer));
+        let speech = speech(self.chance, &self.names);
+        let status = |scene| json(&R::say_status(scene, &speech));
+        same("status in words", viewer, &status(&real), &status(&imagined))?;
+        let Viewer::Seat(seat) = viewer else { return Ok(()) };
+        let decision = |scene: &Scene<R>| {
+            let decision = scene.awaiting.decision_of(seat);
+            json(&decision.map(|decision| R::say_decision(scene, &speech, seat, decision)))
+        };
+        same("decision in words", viewer, &decision(&real), &decision(&imagined))?;
+        // Saying all choices takes longer than everything but drawing.
+        if self.watched.states.is_multiple_of(SAID_ONE_IN) {
+            let commands = self.game.legal(seat);
+            let said = |scene| format!("{:?}", R::present(scene, &speech, seat, &commands));
+            self.watched.choices += commands.len() as u64;
+            same("choices in words", viewer, &said(&real), &said(&imagined))?;
+        }
+        Ok(())
+    }
+
     fn draw(&mut self, viewer: Viewer, other: &Game<R>) -> Result<(), String> {
         let (real, imagined) = (Scene::of(self.game.state(), viewer), Scene::of(other.state(), viewer));
-        let seats = self.game.table().seats.iter().flat_map(|seat| [Part::Seat(seat), Part::Wall(seat)]);
-        for part in seats.chain([Part::Table]) {
+        let all = self.game.table().seats;
+        let areas = R::areas(all);
+        let seats = all.iter().flat_map(|seat| [Part::Seat(seat), Part::Wall(seat), Part::Decision(seat)]);
+        for part in seats.chain(areas.iter().map(|area| Part::Area(area))).chain([Part::Table]) {
             self.watched.pictures += 1;
-            same("picture", viewer, R::picture(&real, part).as_str(), R::picture(&imagined, part).as_str())?;
+            let drawing = Drawing { speech: speech(self.chance, &self.names), ..Drawing::of(part) };
+            let drawn = |scene| R::picture(scene, &drawing).into_string();
+            same("picture", viewer, &drawn(&real), &drawn(&imagined))?;
         }
         Ok(())
     }
@@ -175,10 +218,11 @@ impl<R: Ruleset> Step<'_, R> {
     }
 }
 
-/// Returns the events as the viewer sees them, up to the first that reveals something.
+/// Returns the events as the viewer sees and reads them, up to the first that reveals something.
 fn seen_events<R: Ruleset>(events: &[R::Event], viewer: Viewer) -> String {
     let seen = events.iter().take_while(|event| !R::uncovers(event)).map(|event| R::disclose(event, viewer));
-    json(&seen.collect::<Vec<_>>())
+    let said = |event| (R::say_event(&event, &Speech::in_language(Language::En)), event);
+    json(&seen.map(said).collect::<Vec<_>>())
 }
 
 fn outcome<R: Ruleset>(refused: Option<&CommandError<R>>) -> String {
@@ -188,7 +232,16 @@ fn outcome<R: Ruleset>(refused: Option<&CommandError<R>>) -> String {
 fn preview<R: Ruleset>(game: &Game<R>, seat: Seat, commands: &[R::Command]) -> String {
     match game.preview(seat, commands) {
         Ok(preview) => {
-            json(&(&preview.events, &preview.view, &preview.score, preview.tried, preview.stops_at.unwrap_or_default()))
+            let say = |event| R::say_event(event, &Speech::in_language(Language::Fr));
+            let words: Vec<_> = preview.events.iter().map(say).collect();
+            json(&(
+                words,
+                &preview.events,
+                &preview.view,
+                &preview.score,
+                preview.tried,
+                preview.stops_at.unwrap_or_default(),
+            ))
         }
         Err(refused) => format!("{refused:?}"),
     }

@@ -4,6 +4,7 @@ mod abusive_bots;
 mod bot_check;
 mod bot_tables;
 mod budgets;
+mod hint_words;
 mod hints;
 mod owned_bots;
 mod playing;

@@ -164,9 +164,13 @@ async fn a_game_of_a_killed_server_continues_on_another() {
     let database = TestDatabase::create().await;
     let mut killed = TestServer::builder().database(&database).env("SALON_BOT_THINKING", "20s").start().await;
     let ada = Person::register(&killed, "ada").await;
-    let mut games = Vec::new();
-    for _ in 0..4 {
-        games.push(BotGame::start(&ada, "the_gallerist", &["master", "master"]).await);
+    let (mut games, mut waiting_for_bots) = (Vec::new(), 0);
+    // The deal decides who begins: at least one game has to wait for a bot.
+    while games.len() < 4 || waiting_for_bots == 0 {
+        let game = BotGame::start(&ada, "the_gallerist", &["master", "master"]).await;
+        let summary = game.get("").await;
+        waiting_for_bots += usize::from(summary["awaiting"][0]["seat"] != summary["my_seat"]);
+        games.push(game);
     }
     // Some games are claimed by this server until their leases end.
     let connection = database.connect().await;

@@ -77,3 +77,19 @@ async fn a_bot_can_play_many_games_from_its_feed() {
         }
     }
 }
+
+#[tokio::test]
+async fn a_message_and_the_end_of_a_table_are_told_to_the_others() {
+    let server = TestServer::start().await;
+    let accounts = people(&server, 2).await;
+    let table = TestTable::of(&accounts).await;
+    let text = json!({"text": "Hello.", "audience": "players"});
+    let sent = table.players[0].client.post(&table.path("/messages")).json(&text).send().await.expect(201).json();
+    let told = table.players[1].wait_for_notices(server.database(), "message", 1).await;
+    assert_eq!((&told[0]["message"], &told[0]["text"]), (&sent["id"], &json!("Hello.")));
+    let _ = accounts[0].client.post(&table.path("/abort")).send().await.expect(200);
+    for person in &accounts {
+        let ended = person.wait_for_notices(server.database(), "game_aborted", 1).await;
+        assert_eq!(ended, [json!({"kind": "game_aborted", "game": table.game})]);
+    }
+}

@@ -8,6 +8,7 @@ mod feed_play;
 mod messages;
 mod pauses;
 mod plan_alternatives;
+mod plan_choices;
 mod plans;
 mod plans_on_servers;
 mod plans_refused;

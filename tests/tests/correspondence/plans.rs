@@ -156,7 +156,18 @@ async fn an_illegal_plan_lapses_and_its_seat_is_notified() {
     assert_eq!((&lapsed[0]["plan"], &lapsed[0]["decision"]), (&plan["id"], &json!("take_painting")));
     let reasons = lapsed[0]["reasons"].as_array().expect("reasons");
     assert_eq!(reasons.len(), 2);
-    assert!(reasons[1].as_str().expect("a reason").contains("/round"), "{reasons:?}");
+    let said = lapsed[0]["reasons_words"].as_array().expect("reasons in every language");
+    assert_eq!(said.len(), 2, "{said:?}");
+    for (reason, texts) in reasons.iter().zip(said) {
+        assert_eq!(*reason, texts["en"]);
+        for text in [&texts["en"], &texts["fr"]] {
+            let text = text.as_str().expect("a text");
+            assert!(text.ends_with('.') && !text.contains(['/', '_']), "words, no pointer: {text}");
+        }
+        assert_ne!(texts["en"], texts["fr"]);
+    }
+    assert_eq!(said[1]["en"], "The condition of this alternative does not hold.");
+    assert_eq!(said[1]["fr"], "La condition de cette variante n’est pas remplie.");
     let turns = table.players[0].notices_of_kind(server.database(), "your_turn").await;
     let calls = turns.iter().filter(|turn| turn["decision"] == "take_painting").count();
     assert_eq!(calls, 1, "one turn notice, after the plan had lapsed");
@@ -244,16 +255,32 @@ async fn a_plan_can_be_previewed_without_storing_it() {
     table.play_to_bidding(&mut SeededRng::new(6)).await;
     let bid = table.choices(0).await["legal"][0].clone();
     let order = json!({"decision": "place_bid", "conditions": [{"path": "/round", "is": 1}], "alternatives": [
-        {"commands": [{"kind": "finish_turn"}]}, {"commands": [bid]}
+        {"commands": [{"kind": "finish_turn"}]}, {"commands": [bid.clone()]}
     ]});
     let client = &table.players[0].client;
     let tried = client.post(&table.path("/plan-preview")).json(&order).send().await.expect(200).json();
     assert_eq!((&tried["awaited"], &tried["meant"]), (&json!(true), &json!(true)));
     assert_eq!(tried["alternatives"][0]["playable"], json!(false));
     assert!(tried["alternatives"][0]["reason"].is_string());
+    let conditions = json!([{"path": "/round", "is": 1}, {"path": "/round", "at_least": 50}]);
+    let unmet = json!({"decision": "place_bid", "alternatives": [{"conditions": conditions, "commands": [bid]}]});
+    for (language, reason) in [
+        ("en", "The 2nd condition of this alternative does not hold."),
+        ("fr", "La 2e condition de cette variante n’est pas remplie."),
+    ] {
+        let answer = client.post(&table.path("/plan-preview")).header("accept-language", language).json(&unmet);
+        let answer = answer.send().await.expect(200);
+        assert_eq!(answer.header("content-language"), Some(language));
+        assert_eq!(answer.json()["alternatives"], json!([{"playable": false, "reason": reason, "condition": 1}]));
+    }
     assert_eq!(tried["alternatives"][1], json!({"playable": true}));
     assert_eq!(table.get(client, "/plans").await["items"], json!([]));
     assert_eq!(table.awaited().await.len(), 2, "nothing was played");
+    // The last bid would reveal the others.
+    let _ = table.submit(1, &json!([table.choices(1).await["legal"][0]])).send().await.expect(200);
+    let revealing = client.post(&table.path("/plan-preview")).json(&order).send().await.expect(200).json();
+    assert_eq!(revealing["alternatives"][1]["stops_at"], "bids_revealed");
+    assert_eq!(revealing["alternatives"][1]["stops_at_words"]["label"], "Until the bids are revealed");
 }
 
 #[tokio::test]

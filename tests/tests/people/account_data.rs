@@ -53,6 +53,8 @@ const ACCOUNT_COLUMNS: &[(&str, &str)] = &[
     ("display_name", "/account/display_name"),
     ("email", "/account/email"),
     ("email_verified_at", "/account/email_verified"),
+    // Only guests have it; `guests.rs` tests their export.
+    ("guest", ""),
     ("id", "/account/id"),
     ("kind", "/account/kind"),
     ("level", ""),

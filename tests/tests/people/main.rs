@@ -3,10 +3,16 @@
 mod access_tokens;
 mod account_data;
 mod accounts;
+mod browser;
+mod cookie_sessions;
+mod guests;
+mod locked_rows;
 mod privacy;
 mod races;
+mod repeated_refresh;
 mod revoked_sessions;
 mod sessions;
+mod unused_guests;
 
 use salon_tests::{ApiResponse, PASSWORD, Person, TestServer};
 use serde_json::{Value, json};
@@ -19,6 +25,14 @@ pub(crate) async fn sign_in(server: &TestServer, name: &str, password: &str) -> 
 
 pub(crate) async fn refresh(server: &TestServer, token: &Value) -> ApiResponse {
     server.client().post("/v1/sessions/refresh").json(&json!({"refresh_token": token})).send().await
+}
+
+/// Sets how long ago every spent refresh token was first used, however long the test took to get here.
+pub(crate) async fn set_spent(server: &TestServer, seconds_ago: u32) {
+    let sql = format!(
+        "update refresh_tokens set spent_at = now() - interval '{seconds_ago} seconds' where spent_at is not null"
+    );
+    server.database().connect().await.batch_execute(&sql).await.expect("an update");
 }
 
 /// Ways in which a session ends before it expires.
@@ -46,6 +60,7 @@ impl SessionEnd {
             Self::SignOutEverywhere => drop(person.client.delete("/v1/sessions").send().await.expect(204)),
             Self::ReusedRefreshToken => {
                 let _ = refresh(server, &person.tokens["refresh_token"]).await.expect(200);
+                set_spent(server, 31).await;
                 let reused = refresh(server, &person.tokens["refresh_token"]).await;
                 reused.expect_problem(401, "invalid_refresh_token");
             }

@@ -2,44 +2,11 @@
 //! waits for a deleted account, and no session or token stays valid. A row lock of the test delays one request until the other waits too.
 
 use salon_tests::{
-    ApiRequest, ApiResponse, MailFixture, PASSWORD, Person, TestDatabase, TestServer, TestTable, eventually,
-    mail_address, people,
+    ApiRequest, MailFixture, PASSWORD, Person, TestDatabase, TestServer, TestTable, mail_address, people,
 };
 use serde_json::{Value, json};
-use tokio::task::JoinHandle;
 
-use super::{NEW_PASSWORD, refresh};
-
-/// Rows that the test has locked.
-struct LockedRows {
-    holder: tokio_postgres::Client,
-    watcher: tokio_postgres::Client,
-}
-
-impl LockedRows {
-    async fn lock(database: &TestDatabase, rows: &str) -> Self {
-        let (holder, watcher) = (database.connect().await, database.connect().await);
-        holder.batch_execute(&format!("begin; select from {rows} for update")).await.expect("a lock");
-        Self { holder, watcher }
-    }
-
-    /// Sends a request and waits until `count` connections wait for a lock, or until the request is answered without waiting.
-    async fn send_and_wait(&self, request: ApiRequest, count: i64) -> JoinHandle<ApiResponse> {
-        let task = tokio::spawn(request.send());
-        let sql =
-            "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-        eventually(&format!("{count} connections wait for a lock"), async || {
-            let waiting: i64 = self.watcher.query_one(sql, &[]).await.expect("a count").get(0);
-            (task.is_finished() || waiting >= count).then_some(())
-        })
-        .await;
-        task
-    }
-
-    async fn release(self) {
-        self.holder.batch_execute("commit").await.expect("a commit");
-    }
-}
+use super::{NEW_PASSWORD, locked_rows::LockedRows, refresh};
 
 fn sign_in_request(server: &TestServer, person: &Person) -> ApiRequest {
     server.client().post("/v1/sessions").json(&json!({"name": person.name, "password": PASSWORD}))

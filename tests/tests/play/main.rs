@@ -1,6 +1,7 @@
 //! Playing: commands, previews, views, streams, records, pictures, idempotency, hidden information.
 
 mod account_streams;
+mod bad_queries;
 mod commands;
 mod idempotency;
 mod leaks;
@@ -8,7 +9,10 @@ mod pictures;
 mod previews;
 mod records;
 mod replay;
+mod spoken;
+mod states;
 mod stream_limits;
 mod streams;
+mod tickets;
 mod versions;
 mod views;

@@ -199,10 +199,15 @@ async fn record_with_resignation(people: &[Person]) -> Value {
         if summary["status"] != "running" {
             break;
         }
-        let awaited = summary["awaiting"].as_array().expect("a list").iter().filter_map(|it| it["seat"].as_u64());
-        for seat in awaited.map(|seat| seat as usize).filter(|seat| *seat != 0) {
-            let command = rng.pick(&table.choices(seat).await["legal"]);
-            let _ = table.submit(seat, &json!([command])).send().await.expect(200);
+        let awaiting = summary["awaiting"].as_array().expect("a list");
+        let awaited: Vec<usize> =
+            awaiting.iter().filter_map(|it| it["seat"].as_u64()).map(|seat| seat as usize).collect();
+        // Every move can change what another seat is awaited for: one at a time, and none while the server decides.
+        if awaited.contains(&0) {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        } else if let Some(seat) = awaited.first() {
+            let command = rng.pick(&table.choices(*seat).await["legal"]);
+            let _ = table.submit(*seat, &json!([command])).send().await.expect(200);
         }
     }
     table.get(&table.players[1].client, "/record").await

@@ -43,6 +43,12 @@ fn picture(mail: &Mail) -> &[u8] {
     bytes
 }
 
+/// The description of the picture of a mail, for readers who do not see it.
+fn description(mail: &Mail) -> &str {
+    let (_, rest) = mail.html.split_once(" alt=\"").expect("a description");
+    rest.split_once('"').map(|(text, _)| text).expect("a quoted text")
+}
+
 #[tokio::test]
 async fn a_turn_mail_shows_the_wall_of_its_reader() {
     let post = MailFixture::start().await;
@@ -51,6 +57,10 @@ async fn a_turn_mail_shows_the_wall_of_its_reader() {
     for seat in 0..2 {
         let mail = turn_mail(&post, &table, seat).await;
         assert!(!mail.text.contains("cid:"), "the plain text has no picture");
+        assert!(mail.text.contains("Seal a bid"), "what has to be decided: {}", mail.text);
+        assert!(!mail.text.contains("place_bid") && !mail.html.contains("place_bid"), "no code: {}", mail.text);
+        let words = description(&mail);
+        assert!(words.contains("Round 1") && words.ends_with('.'), "what the picture shows: {words}");
         let pixels = Pixmap::decode_png(picture(&mail)).expect("a PNG");
         assert_eq!(pixels.width(), WIDTH);
         assert!(pixels.height() > WIDTH / 5 && pixels.height() < WIDTH * 2, "{}", pixels.height());

@@ -47,10 +47,33 @@ async fn an_immediate_turn_mail_has_links_to_game_and_unsubscribe() {
     assert_eq!(mail.header("content-language"), Some("en"));
     let url = mail.header("list-unsubscribe").unwrap();
     assert!(url.starts_with("<https://salon.example.org/v1/unsubscribe/") && url.ends_with('>'), "{url}");
+    let page = url.trim_matches(['<', '>']).replace("/v1/", "/");
+    assert!(
+        mail.text.contains(&page) && mail.html.contains(&page),
+        "a person gets to the page of the web client: {mail:?}"
+    );
     post.advance_when_idle(86_400).await;
     post.wait_until_idle().await;
     assert_eq!(mails_to_ada(&post).len(), 1, "one mail");
     assert_eq!(post.smtp.mails_to("bob@example.org").len(), 1, "bob wants no mails");
+}
+
+#[tokio::test]
+async fn a_turn_mail_says_what_has_to_be_decided_and_why_in_the_language_of_its_reader() {
+    let post = MailFixture::start().await;
+    let table = table(&post, "at_once", json!({"display_name": "Ada", "locale": "fr"})).await;
+    play_until_ada_is_awaited(&post, &table, false).await;
+    let mail = post.smtp.wait_for_mails("ada@example.org", 2).await.remove(1);
+    let ada = &table.players[seat_of(&table, "ada")].client;
+    let state = ada.get(&table.path("/state?include=decision,status_words")).send().await.expect(200).json();
+    let said = |text: &Value| text.as_str().expect("a text").to_owned();
+    let (sentence, why) = (said(&state["decision"]["sentence"]), said(&state["decision"]["why"]));
+    // Lines of the text are wrapped, and HTML has entities.
+    let on_one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let paragraph = on_one_line(&format!("{sentence} {why}"));
+    assert!(on_one_line(&mail.text).contains(&paragraph), "{paragraph:?} is not in {}", mail.text);
+    assert!(on_one_line(&mail.html).contains(&on_one_line(&why)), "{why:?} is not in {}", mail.html);
+    assert_eq!(mail.header("content-language"), Some("fr"));
 }
 
 #[tokio::test]
@@ -193,7 +216,7 @@ async fn reminders_results_and_invitations_can_be_switched_off() {
     let find = |subject: &str| mails.iter().find(|it| it.subject == subject).expect(subject);
     let reminder = find("Time is running out: Art Society with Bob & Co");
     assert!(reminder.text.contains("Wednesday, 1 August 2035 at 18:00 (Europe/Paris)"), "{}", reminder.text);
-    assert!(find("Game over: Art Society with Bob & Co").text.contains("You came 2nd of 2."));
+    assert!(find("Game over: Art Society with Bob & Co").text.contains("Art Society with Bob & Co is over. You lost."));
     let invitation = find("Bob & Co invites you to Art Society");
     assert!(invitation.text.contains(open["invite"].as_str().unwrap()));
     post.set_mail_settings(ada, "none", json!({"invitations": false, "results": false})).await;

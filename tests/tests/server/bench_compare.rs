@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 
 /// The smallest load that measures anything. The tolerance decides both tests on any machine: the slowed server runs for about
 /// a quarter of the time.
-const TINY: [&str; 8] = ["--rounds", "3", "--seconds", "0.5", "--games-at-once", "1", "--tolerance", "40"];
+const TINY: [&str; 8] = ["--rounds", "7", "--seconds", "0.5", "--games-at-once", "1", "--tolerance", "40"];
 
 /// A program that starts the server and, once it serves, stops its process for three quarters of the time.
 const SLOWED: &str = r#"#!/usr/bin/env bash
@@ -63,7 +63,7 @@ fn a_program_compared_with_itself_shows_no_loss() {
     let salon = salon();
     let (code, text) = compare(&[&salon, &salon], &TINY);
     assert_eq!(code, Some(0), "{text}");
-    for said in ["round 3 of 3", "commands per second", "p99, ms", "CPU seconds per command", "quartiles", "no loss"] {
+    for said in ["round 7 of 7", "commands per second", "p99, ms", "CPU seconds per command", "quartiles", "no loss"] {
         assert!(text.contains(said), "{said}: {text}");
     }
 }
@@ -85,6 +85,9 @@ fn a_program_that_does_not_start_is_reported_as_not_measured() {
     let (code, text) = compare(&[Path::new("/bin/false"), Path::new("/bin/false")], &TINY);
     assert_eq!(code, Some(2), "{text}");
     assert!(text.contains("OLD (/bin/false)"), "{text}");
+    let (code, text) = compare(&[Path::new("/bin/false"), Path::new("/bin/false")], &["--rounds", "6"]);
+    assert_eq!(code, Some(2), "{text}");
+    assert!(text.contains("6 is not in 7..=1000"), "{text}");
     let (code, text) = compare(&[], &["--help"]);
     assert_eq!(code, Some(0), "{text}");
     assert!(text.contains("Exit codes") && text.contains("--rounds"), "{text}");

@@ -66,6 +66,7 @@ async fn an_invalid_setting_ends_the_server_with_one_sentence() {
         ("SALON_REQUEST_TIMEOUT", "30"),
         ("SALON_ACCESS_TOKEN_LIFE", "0s"),
         ("SALON_REFRESH_TOKEN_LIFE", "a month"),
+        ("SALON_GUEST_LIFE", "23h"),
         ("SALON_LOG_FORMAT", "xml"),
         ("SALON_LOG", "a=b=c"),
         ("SALON_LOG", "inof"),

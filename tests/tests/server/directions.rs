@@ -1,7 +1,9 @@
 //! Checks from the sources that modules depend on each other in one direction only, and that HTTP types and database rows stay in
 //! their layers.
 
-use crate::rust_source::{Contents, ModulePath, PathUse, SourceFile, read_crate, repository};
+use std::collections::BTreeMap;
+
+use crate::rust_source::{Contents, Identifier, ModulePath, PathUse, SourceFile, read_crate, repository};
 
 /// The layers of a crate, lowest first. A module may use only layers before its own. Modules of the same layer must not use each
 /// other. A longer path is a layer of its own inside a shorter one; `name::*` makes every child module of `name` a layer.
@@ -13,6 +15,7 @@ const ROOT: &str = "crate";
 /// The layers of `api/src`.
 const API_LAYERS: Layers = &[
     &["platform"],
+    &["words"],
     &["model"],
     &["config"],
     &["store"],
@@ -39,13 +42,14 @@ const API_LAYERS: Layers = &[
     &["talk"],
     &["notices"],
     &["export"],
+    &["deletion"],
     &["http"],
     &["server"],
     &[ROOT],
 ];
 
-/// The layers of `domain/src`.
-const DOMAIN_LAYERS: Layers = &[&["kernel"], &["clock"], &["rulesets::*"], &["rulesets"], &[ROOT]];
+/// The layers of `domain/src`. An exported macro has a path of its own: `args` belongs to the kernel.
+const DOMAIN_LAYERS: Layers = &[&["args"], &["kernel"], &["clock"], &["rulesets::*"], &["rulesets"], &[ROOT]];
 
 /// Where a name may be used.
 enum Scope {
@@ -204,6 +208,53 @@ fn modules_of_the_domain_use_only_lower_layers() {
 #[test]
 fn http_types_and_database_rows_stay_in_their_layers() {
     assert_none(&name_violations(API_NAME_RULES, &read_crate(&repository().join("api/src"))));
+}
+
+/// The types and traits that a file defines, with their lines. Associated types are not among them.
+fn defined_types(file: &SourceFile) -> impl Iterator<Item = &Identifier> {
+    let is_keyword = |it: &Identifier| ["struct", "enum", "trait"].contains(&it.name.as_str());
+    // The name in the pattern of a macro is a variable.
+    let is_type = |it: &Identifier| it.name.starts_with(|first: char| first.is_ascii_uppercase());
+    file.contents.identifiers.windows(2).filter_map(move |pair| match pair {
+        [keyword, name] if is_keyword(keyword) && is_type(name) => Some(name),
+        _ => None,
+    })
+}
+
+/// One line for each type name that is defined more than once. A type of the HTTP interface may have the name of the value below that
+/// it shows.
+fn repeated_type_names(files: &[SourceFile]) -> Vec<String> {
+    let mut places: BTreeMap<(&str, bool), Vec<String>> = BTreeMap::new();
+    for file in files {
+        let is_shown = ["http::routes", "http::shapes"].iter().any(|it| matching_prefix(it, &file.module).is_some());
+        for it in defined_types(file) {
+            places.entry((&it.name, is_shown)).or_default().push(format!("{}:{}", file.name, it.line));
+        }
+    }
+    let repeated = places.into_iter().filter(|(_, places)| places.len() > 1);
+    repeated.map(|((name, _), places)| format!("{name} is defined more than once: {}", places.join(", "))).collect()
+}
+
+#[test]
+fn a_type_name_means_one_thing() {
+    let mut files = read_crate(&repository().join("api/src"));
+    files.extend(
+        read_crate(&repository().join("domain/src")).into_iter().filter(|it| !it.name.starts_with("rulesets/")),
+    );
+    assert_none(&repeated_type_names(&files));
+}
+
+#[test]
+fn a_repeated_type_name_is_found_except_where_http_shows_a_value() {
+    let defining = |module: &str, text: &str| {
+        let contents = crate::rust_source::parse(text, &[], &Default::default()).expect("Rust tokens");
+        SourceFile { contents, ..file(module, &[]) }
+    };
+    let shown = defining("http::shapes::game", "struct Game; struct Seat;");
+    let below = defining("play", "pub struct Game { id: u8 }\nenum Turn { Own }");
+    assert_none(&repeated_type_names(&[shown, below]));
+    let files = [defining("talk", "trait Turn {}"), defining("play", "\nenum Turn { Own }")];
+    assert_eq!(repeated_type_names(&files), ["Turn is defined more than once: talk.rs:1, play.rs:2"]);
 }
 
 /// A file with this module that uses these paths.

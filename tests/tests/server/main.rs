@@ -1,15 +1,14 @@
 //! The server as a whole: refusals, limits, health and documentation, start, stop and crashes, command line, scripts, sources.
 
 mod bench_compare;
-mod browser_access;
+mod browsers;
 mod check_scripts;
 mod ci_files;
 mod command_line;
 mod crashes;
 mod database_tls;
 mod directions;
-mod documented_answers;
-mod documented_refusals;
+mod documented;
 mod harness;
 mod invalid_requests;
 mod limits;
@@ -24,4 +23,5 @@ mod scripts;
 mod stopping;
 mod timeouts;
 mod tour;
+mod web;
 mod workers;

@@ -29,6 +29,12 @@ async fn lists_show_only_visible_tables() {
     assert!(list(&people[1], "mine=true&status=finished").await.is_empty());
     assert_eq!(list(&people[1], "ruleset=art_society&status=open").await.len(), 5);
     assert!(list(&people[1], "ruleset=poker").await.is_empty());
+    let stranger = async |query: &str| server.client().get(&format!("/v1/games?{query}")).send().await;
+    let shown = stranger("status=open").await.expect(200).json();
+    let ids: Vec<&str> = shown["items"].as_array().expect("items").iter().map(id).collect();
+    assert_eq!(ids, public, "a stranger sees the public tables");
+    assert!(!shown.to_string().contains("\"invite\""), "{shown}");
+    stranger("mine=true").await.expect_problem(401, "unauthenticated");
 }
 
 #[tokio::test]

@@ -4,11 +4,13 @@ mod example_rulesets;
 mod invitations;
 mod joining;
 mod listing;
+mod not_started;
 mod opening;
 mod rematch;
 mod resigning;
 mod rulesets;
 mod starting;
+mod strangers;
 mod visibility;
 
 use salon_tests::Person;

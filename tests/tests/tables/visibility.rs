@@ -19,11 +19,13 @@ async fn an_invitation_gives_access_to_a_table() {
         let invite_path = format!("/v1/invites/{invite}");
         let shown = people[1].client.get(&invite_path).send().await.expect(200).json();
         assert_eq!((&shown["id"], &shown["invite"]), (&table["id"], &Value::Null));
+        let stranger = server.client().get(&invite_path).send().await.expect(200).json();
+        assert_eq!(stranger, shown, "a stranger sees the table before choosing an account");
         let joined = people[1].client.post(&join).json(&json!({"invite": invite})).send().await.expect(200).json();
         assert_eq!(joined["invite"], table["invite"], "players see the invitation");
     }
     people[1].client.get("/v1/invites/none").send().await.expect_problem(404, "not_found");
-    server.client().get("/v1/invites/none").send().await.expect_problem(401, "unauthenticated");
+    server.client().get("/v1/invites/none").send().await.expect_problem(404, "not_found");
 }
 
 #[tokio::test]
@@ -41,6 +43,7 @@ async fn an_invitation_does_not_show_a_started_private_game() {
                 assert_eq!(at_table.client.get(&invite_path).send().await.expect(200).json()["status"], status);
             }
             let shown = eve.client.get(&invite_path).send().await;
+            assert_eq!(server.client().get(&invite_path).send().await.status(), shown.status(), "a stranger");
             let join = eve.client.post(&format!("/v1/games/{game}/join")).json(&json!({"invite": invite}));
             let offer = eve.client.post(&format!("/v1/games/{game}/seats/0/substitutes"));
             let offer = offer.json(&json!({"invite": invite})).send().await;

@@ -2,6 +2,7 @@
 
 use crate::{
     accounts::AccountError,
+    deletion::DeletionError,
     export::ExportError,
     http::{
         answer::{code::Code, problem::ApiError},
@@ -11,14 +12,18 @@ use crate::{
     play::{Moved, PlayError},
     store::StoreError,
     talk::TalkError,
+    words::texts,
 };
-use salon_domain::kernel::Refusal;
+use salon_domain::args;
+use salon_domain::kernel::{Language, Refusal};
 use serde::Serialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 /// `Retry-After` of answers while the database is unavailable or the server too busy.
 const RETRY_AFTER_SECONDS: u64 = 2;
+/// After this time a session that was refreshed too often can be refreshed again.
+const REFRESH_PAUSE_SECONDS: u64 = 30;
 
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
@@ -39,25 +44,30 @@ impl From<StoreError> for ApiError {
 impl From<AccountError> for ApiError {
     fn from(error: AccountError) -> Self {
         match error {
-            AccountError::NameTaken => Self::new(Code::NameTaken).at("/name", "another account has this name"),
+            AccountError::NameTaken => Self::new(Code::NameTaken).at("/name", texts("detail-name-taken", &args![])),
             AccountError::EmailTaken => Self::new(Code::EmailTaken),
-            AccountError::TooManyMails => Self::new(Code::RateLimited)
-                .detail("Too many verification mails were sent today. Look for them in your mailbox, or try again tomorrow.")
-                .retry_after(3600),
+            AccountError::TooManyMails => {
+                Self::new(Code::RateLimited).says("detail-too-many-mails", &args![]).retry_after(3600)
+            }
             AccountError::WrongCredentials => Self::new(Code::WrongCredentials),
             AccountError::WrongPassword => Self::new(Code::WrongPassword),
             AccountError::InvalidToken => Self::new(Code::InvalidToken),
             AccountError::InvalidRefreshToken => Self::new(Code::InvalidRefreshToken),
+            AccountError::RefreshedTooOften => Self::new(Code::RateLimited)
+                .says("detail-refreshed-too-often", &args![])
+                .retry_after(REFRESH_PAUSE_SECONDS),
+            AccountError::SessionRequired => Self::new(Code::SessionRequired),
             AccountError::ScopeTooWide => Self::new(Code::ScopeTooWide),
             AccountError::TooManyTokens => Self::new(Code::TooManyTokens),
             AccountError::TooManyBots(most) => {
-                Self::new(Code::TooManyBots).detail(format!("An account may have at most {most} bots. Delete one first."))
+                Self::new(Code::TooManyBots).says("detail-too-many-bots", &args!["most" => most])
             }
             AccountError::NotForBots => Self::new(Code::NotForBots),
-            AccountError::ExpiryInPast => Self::new(Code::InvalidBody).at("/expires_at", "must be in the future"),
-            AccountError::ExpiryTooFar => {
-                Self::new(Code::InvalidBody).at("/expires_at", "must be before the year 10000")
-            }
+            AccountError::NotForGuests => Self::new(Code::NotForGuests),
+            AccountError::NotAGuest => Self::new(Code::NotAGuest),
+            AccountError::PasswordMissing => Self::missing("password"),
+            AccountError::ExpiryInPast => Self::invalid("/expires_at", "input-expiry-past", &args![]),
+            AccountError::ExpiryTooFar => Self::invalid("/expires_at", "input-expiry-far", &args![]),
             AccountError::NotFound => Self::new(Code::NotFound),
             AccountError::StillPlaying => Self::new(Code::Conflict).retry_after(1),
             AccountError::Busy => Self::new(Code::Busy).retry_after(RETRY_AFTER_SECONDS),
@@ -72,6 +82,15 @@ impl From<ExportError> for ApiError {
         match error {
             ExportError::Account(error) => error.into(),
             ExportError::Play(error) => error.into(),
+        }
+    }
+}
+
+impl From<DeletionError> for ApiError {
+    fn from(error: DeletionError) -> Self {
+        match error {
+            DeletionError::Account(error) => error.into(),
+            DeletionError::Play(error) => error.into(),
         }
     }
 }
@@ -107,24 +126,22 @@ impl From<PlayError> for ApiError {
             PlayError::AlreadyJoined => Self::new(Code::AlreadyJoined),
             PlayError::AtTable => Self::new(Code::AlreadyAtTable),
             PlayError::TooManyInvitations => Self::new(Code::TooManyInvitations),
-            PlayError::TooFew(fewest) => Self::new(Code::TooFewPlayers)
-                .detail(format!("At least {fewest} players are needed. Wait for more players to join.")),
+            PlayError::TooFew(fewest) => {
+                Self::new(Code::TooFewPlayers).says("detail-too-few-players", &args!["fewest" => fewest])
+            }
             PlayError::Resigned => Self::new(Code::HasResigned),
             PlayError::TooManyGames => Self::new(Code::TooManyGames),
             PlayError::TooManyPlans => Self::new(Code::TooManyPlans),
-            PlayError::BadPlan(at, why) => Self::new(Code::InvalidBody).at(&at, &why),
-            PlayError::BadPlanCommands(at, refusal) => refused(&refusal).at(&at, refusal.to_string()),
-            PlayError::BadClock(at, why) => Self::new(Code::InvalidBody).at(&at, &why),
-            PlayError::RatedAlone => Self::new(Code::InvalidBody).at("/rated", "a game with one seat cannot be rated"),
-            PlayError::TooUnreliable(least) => Self::new(Code::TooUnreliable)
-                .detail(format!("This table asks for {least} % of decisions made in time.")),
+            PlayError::InvalidInput(at, why) => Self::new(Code::InvalidBody).at(at, why),
+            PlayError::BadPlanCommands(at, refusal) => Self::new(code_of(&refusal)).refused(refusal, Some(at)),
+            PlayError::TooUnreliable(least) => {
+                Self::new(Code::TooUnreliable).says("detail-too-unreliable", &args!["least" => least])
+            }
             PlayError::BotsRefused => Self::new(Code::BotsRefused),
+            PlayError::NotForGuests => Self::new(Code::NotForGuests),
             PlayError::SameOwner => Self::new(Code::SameOwner),
             PlayError::NoVacationLeft => Self::new(Code::NoVacationLeft),
             PlayError::SeatNotKept => Self::new(Code::SeatNotKept),
-            PlayError::TooManyBots(seats, most) => {
-                Self::new(Code::InvalidBody).at("/bots", format!("at most {most} bots at a table with {seats} seats"))
-            }
             PlayError::HintsOnlyAgainstBots => Self::new(Code::HintsOnlyAgainstBots),
             PlayError::NoHintsWhenRated => Self::new(Code::NoHintsWhenRated),
             PlayError::NotAwaited => Self::new(Code::NotAwaited),
@@ -132,13 +149,12 @@ impl From<PlayError> for ApiError {
             PlayError::NotASandbox => Self::new(Code::NotASandbox),
             PlayError::NotOwner => Self::new(Code::NotOwner),
             PlayError::HandsClosed => Self::new(Code::HandsClosed),
-            PlayError::BadSandbox(at, why) => Self::new(Code::InvalidBody).at(at, why),
-            PlayError::Refused(refusal) => refused(&refusal),
+            PlayError::Refused(refusal) => Self::new(code_of(&refusal)).refused(refusal, None),
             PlayError::Moved(moved) => moved_on(Code::VersionMismatch, *moved),
             PlayError::Overtaken(moved) => moved_on(Code::Conflict, *moved).retry_after(1),
-            PlayError::NoSuchVersion(version) => Self::new(Code::NoSuchVersion)
-                .detail(format!("The game is at version {version}."))
-                .member("version", json!(version)),
+            PlayError::NoSuchVersion(version) => {
+                at_version(Self::new(Code::NoSuchVersion), version).member("version", json!(version))
+            }
             PlayError::KeyReused => Self::new(Code::IdempotencyKeyReused),
             PlayError::Contention => Self::new(Code::Conflict).retry_after(1),
             PlayError::Corrupt(cause) => Self::new(Code::Internal).because(cause),
@@ -153,9 +169,7 @@ impl From<WebhookError> for ApiError {
             WebhookError::NotFound => Self::new(Code::NotFound),
             WebhookError::TooMany => Self::new(Code::TooManyWebhooks),
             WebhookError::Disabled => Self::new(Code::WebhookDisabled),
-            WebhookError::Forbidden => {
-                Self::new(Code::InvalidBody).at("/url", "this server does not send requests to addresses of this kind")
-            }
+            WebhookError::Forbidden => Self::invalid("/url", "input-url-forbidden", &args![]),
             WebhookError::Store(error) => error.into(),
         }
     }
@@ -167,7 +181,7 @@ pub(in crate::http) struct ProblemRefusal {
     /// The stable name of the rule, or of what is wrong with the commands or the table.
     #[schema(example = "card_not_in_hand")]
     pub(in crate::http) code: String,
-    /// The reason for a person, in English.
+    /// The reason for a person, in the language of the title.
     pub(in crate::http) detail: String,
     /// The index of the refused command in the array, if it is about one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -179,18 +193,35 @@ pub(in crate::http) struct ProblemRefusal {
     pub(in crate::http) rule: Option<Value>,
 }
 
+impl ProblemRefusal {
+    /// Describes a refusal in a language.
+    pub(in crate::http) fn of(refusal: &Refusal, language: Language) -> Self {
+        let (index, data) = match refusal {
+            Refusal::Rule { index, data, .. } => (*index, data.clone()),
+            Refusal::GameOver { index } | Refusal::AfterUncovering { index } => (Some(*index), Value::Null),
+            _ => (None, Value::Null),
+        };
+        let rule = (!data.is_null()).then_some(data);
+        Self { code: refusal.code().to_owned(), detail: refusal.sentence(language), index, rule }
+    }
+}
+
+/// Says at which version the game is.
+fn at_version(error: ApiError, version: i64) -> ApiError {
+    error.says("detail-at-version", &args!["version" => version])
+}
+
 /// The game is at another version: its version, the missed events and the legal commands.
 fn moved_on(code: Code, moved: Moved) -> ApiError {
-    ApiError::new(code)
-        .detail(format!("The game is at version {}.", moved.version))
+    at_version(ApiError::new(code), moved.version)
         .member("version", json!(moved.version))
         .member("missed", serde_json::to_value(EventView::all(moved.missed)).unwrap_or_default())
         .member("legal", serde_json::from_str(moved.legal.get()).unwrap_or_default())
 }
 
-/// A refusal of the ruleset, with the ruleset's own code.
-fn refused(refusal: &Refusal) -> ApiError {
-    let code = match refusal {
+/// The code of a refusal of the ruleset, which has a code of its own.
+fn code_of(refusal: &Refusal) -> Code {
+    match refusal {
         Refusal::UnknownRuleset { .. }
         | Refusal::UnknownRulesVersion { .. }
         | Refusal::UnknownEdition { .. }
@@ -199,18 +230,11 @@ fn refused(refusal: &Refusal) -> ApiError {
         | Refusal::Rule { index: None, .. } => Code::TableRefused,
         Refusal::GameOver { .. } => Code::GameNotRunning,
         Refusal::NoSuchSeat => Code::NotAPlayer,
+        Refusal::UnknownArea { .. } => Code::InvalidQuery,
         Refusal::NoCommands
         | Refusal::TooManyCommands { .. }
         | Refusal::MalformedCommands { .. }
         | Refusal::AfterUncovering { .. }
         | Refusal::Rule { index: Some(_), .. } => Code::CommandRefused,
-    };
-    let (index, data) = match refusal {
-        Refusal::Rule { index, data, .. } => (*index, data.clone()),
-        Refusal::GameOver { index } | Refusal::AfterUncovering { index } => (Some(*index), Value::Null),
-        _ => (None, Value::Null),
-    };
-    let rule = (!data.is_null()).then_some(data);
-    let body = ProblemRefusal { code: refusal.code().to_owned(), detail: refusal.to_string(), index, rule };
-    ApiError::new(code).detail(refusal.to_string()).member("refusal", serde_json::to_value(&body).unwrap_or_default())
+    }
 }

@@ -26,3 +26,20 @@ pub(in crate::http) fn finish(headers: &mut HeaderMap, request_id: &str) {
         headers.insert(X_REQUEST_ID, value);
     }
 }
+
+/// Joins several `Vary` headers into one, and names each header in it once.
+pub(in crate::http) fn join_vary(headers: &mut HeaderMap) {
+    if headers.get_all(header::VARY).count() < 2 {
+        return;
+    }
+    let lines = headers.get_all(header::VARY).filter_map(|line| line.to_str().ok());
+    let mut names: Vec<&str> = Vec::new();
+    for name in lines.flat_map(|line| line.split(',')).map(str::trim) {
+        if !names.iter().any(|known| known.eq_ignore_ascii_case(name)) {
+            names.push(name);
+        }
+    }
+    if let Ok(line) = HeaderValue::from_str(&names.join(", ")) {
+        headers.insert(header::VARY, line);
+    }
+}

@@ -10,6 +10,7 @@ use std::{
 
 use actix_web::HttpRequest;
 use chrono::Utc;
+use salon_domain::args;
 use tokio::sync::Notify;
 
 use crate::{
@@ -140,8 +141,8 @@ impl OpenStreams {
         let mut registry = self.registry();
         for (owner, max) in owners.into_iter().flatten() {
             if max > 0 && registry.counts.get(&owner).is_some_and(|count| *count >= max) {
-                let detail = format!("{max} streams are open. Close one of them first.");
-                return Err(ApiError::new(Code::TooManyStreams).detail(detail).retry_after(RETRY_AFTER_SECONDS));
+                let refusal = ApiError::new(Code::TooManyStreams).says("detail-streams", &args!["max" => max]);
+                return Err(refusal.retry_after(RETRY_AFTER_SECONDS));
             }
         }
         let owners: Vec<StreamOwner> = owners.into_iter().flatten().map(|(owner, _)| owner).collect();

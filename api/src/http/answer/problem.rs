@@ -7,16 +7,19 @@ use actix_web::{
         header::{self, HeaderName, HeaderValue},
     },
 };
+use salon_domain::kernel::Refusal;
+use salon_domain::kernel::words::{Args, Place, Texts};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use crate::{
     http::{
-        answer::{code::Code, headers},
-        request::rate_limits::RateLimitStatus,
+        answer::{code::Code, error_mapping::ProblemRefusal, headers},
+        request::{language, rate_limits::RateLimitStatus},
     },
     model::texts::Locale,
+    words,
 };
 
 /// Media type of problem documents.
@@ -33,13 +36,35 @@ pub struct ApiError {
 /// Boxed, because the result of every handler has it.
 #[derive(Clone, Debug, Default)]
 struct Rest {
-    detail: Option<String>,
-    errors: Vec<FieldProblem>,
+    detail: Option<Detail>,
+    /// JSON Pointers, and what is wrong there.
+    errors: Vec<(String, Texts)>,
     headers: Vec<(HeaderName, HeaderValue)>,
     members: Map<String, Value>,
     /// For the log; never sent to the client.
     cause: Option<String>,
     context: Option<Context>,
+}
+
+/// The detail of a problem.
+#[derive(Clone, Debug)]
+enum Detail {
+    /// In English only: for operators.
+    Technical(String),
+    /// In every language.
+    Texts(Texts),
+    /// Why the rules refuse the request. The place of the refused commands in the body, if it is not the whole body.
+    Refusal(Refusal, Option<String>),
+}
+
+impl Detail {
+    fn text(&self, locale: Locale) -> String {
+        match self {
+            Self::Technical(text) => text.clone(),
+            Self::Texts(texts) => texts.get(locale.language()).to_owned(),
+            Self::Refusal(refusal, _) => refusal.sentence(locale.language()),
+        }
+    }
 }
 
 /// The request that a problem document is about.
@@ -71,7 +96,7 @@ pub struct Problem {
     #[serde(rename = "type")]
     #[schema(format = "uri-reference", example = "/problems/not_found")]
     pub kind: String,
-    /// What is wrong, for a person, in the language of `Accept-Language`.
+    /// What is wrong, for a person, in the language of `Accept-Language`, else of the account, else in English.
     #[schema(example = "Not found")]
     pub title: String,
     /// The HTTP status.
@@ -80,7 +105,7 @@ pub struct Problem {
     /// The stable name of the problem, for programs.
     #[schema(example = "not_found")]
     pub code: String,
-    /// What is wrong in this case and what to do, in English.
+    /// What is wrong in this case and what to do, in the language of the title. What only operators read is in English.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
     /// The path of the request.
@@ -105,8 +130,8 @@ pub struct FieldProblem {
     /// The JSON Pointer (RFC 6901) of the place.
     #[schema(example = "/name")]
     pub pointer: String,
-    /// What is wrong there.
-    #[schema(example = "unknown field `nmae`")]
+    /// What is wrong there, in the language of the title.
+    #[schema(example = "There is no field `nmae` here. Allowed is `name`.")]
     pub detail: String,
 }
 
@@ -116,16 +141,44 @@ impl ApiError {
         Self { code, rest: Box::default() }
     }
 
-    /// Sets the detail.
+    /// Sets a detail for operators, in English.
     pub fn detail(mut self, detail: impl Into<String>) -> Self {
-        self.rest.detail = Some(detail.into());
+        self.rest.detail = Some(Detail::Technical(detail.into()));
+        self
+    }
+
+    /// Sets a detail for people: a message of the catalogue.
+    pub fn says(self, id: &str, args: &Args<'_>) -> Self {
+        self.said(words::texts(id, args))
+    }
+
+    /// Sets a detail for people.
+    pub fn said(mut self, texts: Texts) -> Self {
+        self.rest.detail = Some(Detail::Texts(texts));
+        self
+    }
+
+    /// Sets why the rules refuse the request, and the place of the refused commands in the body, if it is not the whole body.
+    pub fn refused(mut self, refusal: Refusal, pointer: Option<String>) -> Self {
+        self.rest.detail = Some(Detail::Refusal(refusal, pointer));
         self
     }
 
     /// Adds an error at a place of the body.
-    pub fn at(mut self, pointer: impl Into<String>, detail: impl Into<String>) -> Self {
-        self.rest.errors.push(FieldProblem { pointer: pointer.into(), detail: detail.into() });
+    pub fn at(mut self, pointer: impl Into<String>, detail: Texts) -> Self {
+        self.rest.errors.push((pointer.into(), detail));
         self
+    }
+
+    /// Refuses a body because of one place in it: a message of the catalogue.
+    pub fn invalid(pointer: &str, id: &str, args: &Args<'_>) -> Self {
+        Self::new(Code::InvalidBody).at(pointer, words::texts(id, args))
+    }
+
+    /// Refuses a body because of a missing field.
+    pub fn missing(field: &str) -> Self {
+        let message = format!("missing field `{field}`");
+        Self::new(Code::InvalidBody).at(format!("/{field}"), words::say(&message, Place::Json))
     }
 
     /// Adds a member that this kind of problem has, such as the events a client missed.
@@ -181,16 +234,32 @@ impl ApiError {
 
     /// Builds the document for a request.
     pub fn document(&self, context: &Context) -> Problem {
+        let language = context.locale.language();
+        let said = |(pointer, detail): &(String, Texts)| FieldProblem {
+            pointer: pointer.clone(),
+            detail: detail.get(language).to_owned(),
+        };
+        let mut errors: Vec<FieldProblem> = self.rest.errors.iter().map(said).collect();
+        let mut members = self.rest.members.clone();
+        if let Some(Detail::Refusal(refusal, pointer)) = &self.rest.detail {
+            let described = ProblemRefusal::of(refusal, language);
+            errors.extend(
+                pointer.iter().map(|at| FieldProblem { pointer: at.clone(), detail: described.detail.clone() }),
+            );
+            if !matches!(self.code, Code::InvalidQuery | Code::NotFound) {
+                members.insert("refusal".to_owned(), serde_json::to_value(&described).unwrap_or_default());
+            }
+        }
         Problem {
             kind: format!("/problems/{}", self.code.as_str()),
-            title: self.code.title(context.locale).to_owned(),
+            title: self.code.title(language),
             status: self.code.status().as_u16(),
             code: self.code.as_str().to_owned(),
-            detail: self.rest.detail.clone(),
+            detail: self.rest.detail.as_ref().map(|detail| detail.text(context.locale)),
             instance: context.instance.clone(),
             request_id: context.request_id.clone(),
-            errors: self.rest.errors.clone(),
-            members: self.rest.members.clone(),
+            errors,
+            members,
         }
     }
 
@@ -210,10 +279,16 @@ impl ApiError {
             // The rest of the body would be read as the next request.
             response.force_close();
         }
-        for header in &self.rest.headers {
-            response.insert_header(header.clone());
+        for (name, value) in &self.rest.headers {
+            if name == header::VARY {
+                response.append_header((name.clone(), value.clone()));
+            } else {
+                response.insert_header((name.clone(), value.clone()));
+            }
         }
         let mut response = response.body(serde_json::to_vec(&self.document(context)).unwrap_or_default());
+        response.headers_mut().append(header::VARY, HeaderValue::from_static(language::VARY));
+        headers::join_vary(response.headers_mut());
         headers::finish(response.headers_mut(), &context.request_id);
         context.close_if_stopping(&mut response);
         response

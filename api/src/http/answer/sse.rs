@@ -4,13 +4,14 @@ use std::time::Duration;
 
 use actix_web::{HttpRequest, HttpResponse, http::header, web::Bytes};
 use futures_util::{Stream, StreamExt, stream};
+use salon_domain::args;
 use serde::Serialize;
 use tokio::sync::watch;
 use tracing::{Instrument, Span};
 
 use crate::{
     http::answer::{code::Code, open_streams::StreamPermit, problem::ApiError},
-    platform::shutdown::Phase,
+    platform::shutdown::ServerPhase,
 };
 
 /// How long a client waits before it reconnects when the stream breaks.
@@ -50,7 +51,7 @@ pub(in crate::http) trait FrameSource: 'static {
 struct StreamState<S> {
     source: S,
     permit: StreamPermit,
-    phase: watch::Receiver<Phase>,
+    phase: watch::Receiver<ServerPhase>,
     started: bool,
     ended: bool,
     /// The span of the request, for log lines while the stream is open.
@@ -61,7 +62,7 @@ struct StreamState<S> {
 pub(in crate::http) fn respond(
     source: impl FrameSource,
     permit: StreamPermit,
-    phase: watch::Receiver<Phase>,
+    phase: watch::Receiver<ServerPhase>,
 ) -> HttpResponse {
     let state = StreamState { source, permit, phase, started: false, ended: false, span: Span::current() };
     HttpResponse::Ok()
@@ -89,7 +90,7 @@ async fn next_frames<S: FrameSource>(mut state: StreamState<S>) -> Option<(Bytes
         return Some((Bytes::from(format!("retry: {}\n\n", RECONNECT_DELAY.as_millis())), state));
     }
     let text = tokio::select! {
-        _ = state.phase.wait_for(|phase| *phase == Phase::Stopping) => {
+        _ = state.phase.wait_for(|phase| *phase == ServerPhase::Stopping) => {
             state.ended = true;
             // Another server, or this one after its restart, continues after the last id.
             "event: reconnect\nretry: 500\ndata: {}\n\n".to_owned()
@@ -117,6 +118,6 @@ async fn next_frames<S: FrameSource>(mut state: StreamState<S>) -> Option<(Bytes
 /// Returns `Last-Event-ID`, if the client resumes a stream.
 pub(in crate::http) fn last_event_id(request: &HttpRequest) -> Result<Option<&str>, ApiError> {
     let header = request.headers().get("last-event-id");
-    let bad = |_| ApiError::new(Code::InvalidCursor).detail("The Last-Event-ID does not come from this stream.");
+    let bad = |_| ApiError::new(Code::InvalidCursor).says("detail-last-event-id", &args![]);
     header.map(|value| value.to_str().map_err(bad)).transpose()
 }

@@ -31,13 +31,16 @@ pub(in crate::http) fn add_conditional(operation: &mut Map<String, Value>) {
     }
 }
 
-/// Marks headers as required that every such answer has.
+/// Marks headers as required that every such answer has. A description with a condition (", if ...") is that of a header that some
+/// answers lack.
 pub(in crate::http) fn require_headers(operation: &mut Map<String, Value>) {
     let responses = operation.get_mut("responses").and_then(Value::as_object_mut).into_iter().flatten();
     let headers = responses.filter_map(|(_, response)| response.get_mut("headers").and_then(Value::as_object_mut));
     for (name, header) in headers.flatten() {
-        let always = ["ETag", "Location", "Retry-After", "Content-Language"].contains(&name.as_str());
-        if let Some(header) = header.as_object_mut().filter(|_| always) {
+        let always =
+            ["ETag", "Location", "Retry-After", "Content-Language", "Deprecation", "Sunset"].contains(&name.as_str());
+        let conditional = header["description"].as_str().is_some_and(|text| text.contains(", if "));
+        if let Some(header) = header.as_object_mut().filter(|_| always && !conditional) {
             header.insert("required".to_owned(), json!(true));
         }
     }

@@ -4,15 +4,19 @@ use actix_web::App;
 use serde_json::{Value, json};
 use utoipa::{
     Modify, OpenApi,
-    openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
+    openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme},
 };
 use utoipa_actix_web::AppExt;
 
 use crate::http::{
     answer::{error_mapping::ProblemRefusal, problem::Problem},
     document::{
-        common_headers, links, parameter_schemas, problem_responses, ruleset_schemas, schema_names, stream_events,
+        common_headers,
+        deprecations::{self, DeprecatedOperation},
+        generators, links, parameter_schemas, problem_responses, ruleset_schemas, schema_names, scopes, stream_events,
+        webhook_requests,
     },
+    request::session_cookie,
     routes::{self, GameChange},
     shapes::{ruleset_values, webhook_message::WebhookMessage},
 };
@@ -29,6 +33,7 @@ use crate::http::{
             `X-Request-Id`, and under `/v1` the headers `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`. \
             `HEAD` works wherever `GET` does. An `Accept-Encoding` that excludes every encoding, `identity` too, is answered with \
             406 `not_acceptable` anywhere.",
+        contact(name = "The operator of this server, or the issues of the project for its software"),
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
     ),
     servers((url = "/", description = "The server this document comes from")),
@@ -63,28 +68,39 @@ use crate::http::{
         ruleset_values::RulesetView,
         ruleset_values::RulesetEvent,
         ruleset_values::RulesetTally,
+        ruleset_values::RulesetComponents,
     )),
-    modifiers(&Bearer),
+    modifiers(&SecuritySchemes),
 )]
 struct Base;
 
-struct Bearer;
+struct SecuritySchemes;
 
-impl Modify for Bearer {
+impl Modify for SecuritySchemes {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
-        let description =
-            "An access token of a session (JWT), or a personal access token with the scope that the operation names.";
+        let description = "An access token of a session (JWT), or a personal access token with the scope that `x-scope` of the operation \
+            names.";
         let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some(description)).build();
-        document
-            .components
-            .get_or_insert_default()
-            .security_schemes
-            .insert("bearer".to_owned(), SecurityScheme::Http(bearer).into());
+        let description =
+            "The refresh token of a session, set with `Salon-Session: cookie`; only for pages of this server.";
+        let cookie = ApiKey::Cookie(ApiKeyValue::with_description(session_cookie::COOKIE_NAME, description));
+        let schemes = &mut document.components.get_or_insert_default().security_schemes;
+        schemes.insert("bearer".to_owned(), SecurityScheme::Http(bearer).into());
+        schemes.insert("cookie".to_owned(), SecurityScheme::ApiKey(cookie).into());
+        let description = "A ticket of `POST /v1/tickets`, for `EventSource` and `<img>`.";
+        let ticket = ApiKey::Query(ApiKeyValue::with_description("ticket", description));
+        schemes.insert("ticket".to_owned(), SecurityScheme::ApiKey(ticket).into());
     }
 }
 
 /// Builds the OpenAPI document.
 pub fn document() -> Value {
+    document_with(&[])
+}
+
+/// Builds the OpenAPI document, in which more operations are deprecated than those that are.
+pub fn document_with(more: &[DeprecatedOperation]) -> Value {
+    let deprecated = [DeprecatedOperation::declared().as_slice(), more].concat();
     let (_, collected) =
         App::new().into_utoipa_app().openapi(Base::openapi()).configure(routes::configure).split_for_parts();
     let mut document = serde_json::to_value(&collected).unwrap_or_default();
@@ -97,6 +113,8 @@ pub fn document() -> Value {
                 common_headers::require_headers(operation);
                 // Also where it is empty, so that no operation looks as if its security was forgotten.
                 operation.entry("security").or_insert_with(|| json!([]));
+                scopes::describe(operation);
+                deprecations::mark(operation, &deprecated);
             }
         }
     }
@@ -106,6 +124,8 @@ pub fn document() -> Value {
     problem_responses::add_members(&mut document);
     links::add(&mut document);
     stream_events::add(&mut document);
+    webhook_requests::add(&mut document);
+    generators::adapt(&mut document);
     document
 }
 

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 use strum::VariantNames;
 
 use crate::{
-    http::request::{etag, idempotency, page},
+    http::request::{etag, idempotency, include, page, session_cookie, ticket},
     notices::feed,
 };
 
@@ -24,12 +24,21 @@ fn schema(operation: &str, location: &str, name: &str) -> Option<Value> {
     let of_feed = matches!(operation, "list_feed" | "stream_feed");
     let schema = match (location, name) {
         ("header", "Idempotency-Key") => pattern(idempotency::PATTERN, idempotency::MAX_LENGTH),
+        ("header", "Salon-Session") => json!({ "type": "string", "enum": [session_cookie::HEADER_VALUE] }),
         ("header", "If-Match") => pattern(etag::IF_MATCH_PATTERN, etag::MAX_IF_MATCH_LENGTH),
         // Unknown tags and languages are ignored, as HTTP demands.
         ("header", "If-None-Match" | "Accept-Language") => json!({ "type": "string" }),
         ("header", "Last-Event-ID") | ("query", "cursor" | "before") if of_feed => feed_cursor(),
-        ("header", "Last-Event-ID") if operation == "stream_events" => pattern(etag::EVENT_ID_PATTERN, 32),
+        ("query", "ticket") => pattern(ticket::TICKET_PATTERN, ticket::MAX_TICKET_LENGTH),
+        ("header", "Last-Event-ID") | ("query", "last_event_id") if operation == "stream_events" => {
+            pattern(etag::EVENT_ID_PATTERN, 32)
+        }
         ("header", "Last-Event-ID") | ("query", "cursor") => pattern(page::CURSOR_PATTERN, page::MAX_CURSOR_LENGTH),
+        ("query", "include") => {
+            let fields = include::FIELDS.join("|");
+            json!({ "type": "string", "pattern": format!("^({fields})(,({fields}))*$") })
+        }
+        ("query", "theme") => json!({ "type": "string", "enum": ["light", "dark"], "default": "light" }),
         ("query", "kinds") => json!({ "type": "string", "pattern": format!("^({kind})(,({kind}))*$", kind = kinds()) }),
         ("path", "name") => pattern("^[A-Za-z0-9][A-Za-z0-9_-]{1,28}[A-Za-z0-9]$", 30),
         ("path", "ruleset" | "key" | "code") => pattern("^[a-z][a-z0-9_]*$", 50),

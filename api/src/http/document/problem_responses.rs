@@ -1,5 +1,8 @@
 //! Problems in the OpenAPI document: the codes each operation may answer with, with an example each.
 
+use salon_domain::args;
+use salon_domain::kernel::Language;
+use salon_domain::kernel::words::Place;
 use serde_json::{Map, Value, json};
 
 use crate::{
@@ -12,6 +15,7 @@ use crate::{
         document::openapi::component,
     },
     model::texts::Locale,
+    words,
 };
 
 /// Documents the problems an operation names in `x-problems` and those it has in common with others.
@@ -62,9 +66,12 @@ fn common(path: &str, operation: &Map<String, Value>) -> Vec<Code> {
 fn response(path: &str, codes: &[Code]) -> Value {
     let examples: Map<String, Value> = codes
         .iter()
-        .map(|code| (code.as_str().to_owned(), json!({ "summary": code.meaning(), "value": example(path, *code) })))
+        .map(|code| {
+            (code.as_str().to_owned(), json!({ "summary": code.meaning(Language::En), "value": example(path, *code) }))
+        })
         .collect();
-    let descriptions: Vec<_> = codes.iter().map(|code| format!("`{}`: {}", code.as_str(), code.meaning())).collect();
+    let descriptions: Vec<_> =
+        codes.iter().map(|code| format!("`{}`: {}", code.as_str(), code.meaning(Language::En))).collect();
     let mut response = json!({
         "description": descriptions.join(" "),
         "content": { PROBLEM_JSON: { "schema": { "$ref": "#/components/schemas/Problem" }, "examples": examples } },
@@ -92,11 +99,13 @@ fn example(path: &str, code: Code) -> Value {
         closing: false,
     };
     let error = match code {
-        Code::InvalidBody => ApiError::new(code).at("/nmae", "unknown field `nmae`"),
-        Code::ScopeMissing => ApiError::new(code).detail("The token needs the scope `manage`."),
+        Code::InvalidBody => {
+            ApiError::new(code).at("/nmae", words::say("unknown field `nmae`, expected `name`", Place::Json))
+        }
+        Code::ScopeMissing => ApiError::new(code).says("detail-scope", &args!["scope" => "manage"]),
         Code::NoSuchVersion => ApiError::new(code).member("version", json!(15)),
         Code::VersionMismatch => ApiError::new(code)
-            .detail("The game is at version 15.")
+            .says("detail-at-version", &args!["version" => 15])
             .member("version", json!(15))
             .member(
                 "missed",

@@ -7,7 +7,8 @@ use schemars::Schema;
 use serde_json::{Map, Value, json};
 
 /// The schemas that rulesets define, by their names in the document.
-const OPEN: [&str; 5] = ["RulesetOptions", "RulesetCommand", "RulesetView", "RulesetEvent", "RulesetTally"];
+const OPEN: [&str; 6] =
+    ["RulesetOptions", "RulesetCommand", "RulesetView", "RulesetEvent", "RulesetTally", "RulesetComponents"];
 
 /// Adds the schemas of every ruleset, and makes each of [`OPEN`] a choice between them.
 pub(in crate::http) fn add(document: &mut Value) {
@@ -15,7 +16,7 @@ pub(in crate::http) fn add(document: &mut Value) {
     let mut choices: Vec<Vec<Value>> = vec![Vec::new(); OPEN.len()];
     for ruleset in offered() {
         let schemas = ruleset.schemas();
-        let parts = [schemas.options, schemas.command, schemas.view, schemas.event, schemas.tally];
+        let parts = [schemas.options, schemas.command, schemas.view, schemas.event, schemas.tally, schemas.components];
         for (choice, schema) in choices.iter_mut().zip(parts) {
             choice.push(json!({ "$ref": format!("#/components/schemas/{}", take(schema, &mut named)) }));
         }
@@ -76,7 +77,9 @@ mod tests {
         let mut known: Map<String, Value> = Map::new();
         for ruleset in all() {
             let schemas = ruleset.schemas();
-            for schema in [schemas.options, schemas.command, schemas.view, schemas.event, schemas.tally] {
+            for schema in
+                [schemas.options, schemas.command, schemas.view, schemas.event, schemas.tally, schemas.components]
+            {
                 let mut named = Map::new();
                 take(schema, &mut named);
                 for (name, part) in named {

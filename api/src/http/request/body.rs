@@ -9,13 +9,21 @@ use actix_web::{
     web::{self, Bytes},
 };
 use futures_util::{FutureExt, future::LocalBoxFuture};
-use serde::de::{DeserializeOwned, IgnoredAny};
+use salon_domain::args;
+use salon_domain::kernel::words::Place;
+use serde::{
+    Deserialize, Deserializer,
+    de::{DeserializeOwned, IgnoredAny},
+};
 use serde_json::error::Category;
 
-use crate::http::{
-    answer::{code::Code, problem::ApiError},
-    request::numbers::plain_integers,
-    state::State,
+use crate::{
+    http::{
+        answer::{code::Code, problem::ApiError},
+        request::numbers::plain_integers,
+        state::AppState,
+    },
+    words::say,
 };
 
 /// A JSON body; `T` should refuse unknown fields.
@@ -42,7 +50,7 @@ impl FromRequest for RawBody {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let is_json = is_json(request);
-        let bounds = request.app_data::<web::Data<State>>().map(|state| &state.config);
+        let bounds = request.app_data::<web::Data<AppState>>().map(|state| &state.config);
         let limit = bounds.map_or(65_536, |config| config.http.body_limit as usize);
         let time_limit = bounds.map_or(Duration::from_secs(20), |config| config.http.effective_body_timeout());
         let payload = web::Payload::from_request(request, payload);
@@ -54,15 +62,14 @@ impl FromRequest for RawBody {
             match tokio::time::timeout(time_limit, payload.to_bytes_limited(limit)).await {
                 Ok(Ok(Ok(bytes))) => Ok(Self(bytes)),
                 Ok(Ok(Err(error))) => {
-                    Err(ApiError::new(Code::BadRequest).detail("The body ended before it was complete.").because(error))
+                    Err(ApiError::new(Code::BadRequest).says("detail-body-ended", &args![]).because(error))
                 }
                 Ok(Err(_)) => {
-                    Err(ApiError::new(Code::BodyTooLarge).detail(format!("A body may have at most {limit} bytes.")))
+                    Err(ApiError::new(Code::BodyTooLarge).says("detail-body-bytes", &args!["limit" => limit]))
                 }
                 Err(_) => {
                     let seconds = time_limit.as_secs_f64();
-                    Err(ApiError::new(Code::BodyTooSlow)
-                        .detail(format!("The body was not complete within {seconds} seconds.")))
+                    Err(ApiError::new(Code::BodyTooSlow).says("detail-body-slow", &args!["seconds" => seconds]))
                 }
             }
         }
@@ -70,18 +77,23 @@ impl FromRequest for RawBody {
     }
 }
 
+/// Deserializes a member that may be absent but not null.
+pub fn not_null<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(deserializer).map(Some)
+}
+
 /// Parses a value from the bytes of a body.
 pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
-    let text =
-        std::str::from_utf8(bytes).map_err(|_| ApiError::new(Code::MalformedJson).detail("The body is not UTF-8."))?;
+    let text = std::str::from_utf8(bytes)
+        .map_err(|_| ApiError::new(Code::MalformedJson).says("detail-body-utf8", &args![]))?;
     if escapes_nul(text) {
         return Err(ApiError::new(Code::NulCharacter));
     }
     // serde would read `["ada", "secret"]` as `{"name": "ada", "password": "secret"}`.
     if !text.trim_ascii_start().starts_with('{') {
         let refusal = match serde_json::from_str::<IgnoredAny>(text) {
-            Ok(_) => ApiError::new(Code::InvalidBody).at("", "expected an object"),
-            Err(error) => ApiError::new(Code::MalformedJson).detail(error.to_string()),
+            Ok(_) => ApiError::new(Code::InvalidBody).at("", say("expected an object", Place::Json)),
+            Err(error) => malformed(&error),
         };
         return Err(refusal);
     }
@@ -98,9 +110,9 @@ pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
 fn refuse(text: &str, error: &serde_json::Error, pointer: String) -> ApiError {
     match error.classify() {
         // serde_json reports an array in the place of an enum name as a syntax error.
-        Category::Syntax if well_formed(text) => ApiError::new(Code::InvalidBody).at(pointer, without_position(error)),
-        Category::Data => ApiError::new(Code::InvalidBody).at(pointer, without_position(error)),
-        Category::Syntax | Category::Eof | Category::Io => ApiError::new(Code::MalformedJson).detail(error.to_string()),
+        Category::Syntax if well_formed(text) => invalid(error, pointer),
+        Category::Data => invalid(error, pointer),
+        Category::Syntax | Category::Eof | Category::Io => malformed(error),
     }
 }
 
@@ -108,13 +120,17 @@ fn well_formed(text: &str) -> bool {
     serde_json::from_str::<IgnoredAny>(text).is_ok()
 }
 
-/// The message without line and column, since the pointer names the place.
-fn without_position(error: &serde_json::Error) -> String {
+/// Refuses a value. The pointer names the place, so line and column are not needed.
+fn invalid(error: &serde_json::Error, pointer: String) -> ApiError {
     let text = error.to_string();
-    match text.rsplit_once(" at line ") {
-        Some((message, _)) => message.to_owned(),
-        None => text,
-    }
+    let message = text.rsplit_once(" at line ").map_or(text.as_str(), |(message, _)| message);
+    ApiError::new(Code::InvalidBody).at(pointer, say(message, Place::Json))
+}
+
+/// Refuses a body that is no JSON.
+fn malformed(error: &serde_json::Error) -> ApiError {
+    let [line, column] = [error.line(), error.column()].map(|number| number.to_string());
+    ApiError::new(Code::MalformedJson).says("detail-syntax", &args!["line" => line, "column" => column])
 }
 
 fn pointer(path: &serde_path_to_error::Path) -> String {
@@ -147,8 +163,6 @@ fn is_json(request: &HttpRequest) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use serde::Deserialize;
-
     use super::*;
 
     #[derive(Debug, Deserialize)]

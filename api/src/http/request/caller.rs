@@ -9,12 +9,14 @@ use std::{
 use actix_web::{FromRequest, HttpMessage, HttpRequest, dev::Payload, web};
 use futures_util::{FutureExt, future::LocalBoxFuture};
 
+use salon_domain::args;
+
 use crate::{
     accounts::{self, Identity, Scope},
     http::{
         answer::{code::Code, problem::ApiError},
         request::{address::ClientAddress, rate_limits::RateLimitStatus},
-        state::State,
+        state::AppState,
     },
 };
 
@@ -104,6 +106,34 @@ impl<S: RequiredScope + 'static> FromRequest for VerifiedSession<S> {
     }
 }
 
+/// A [`VerifiedSession`] of an account that is not a guest.
+#[derive(Debug)]
+pub struct FullAccount<S>(VerifiedSession<S>);
+
+impl<S> Deref for FullAccount<S> {
+    type Target = Identity;
+
+    fn deref(&self) -> &Identity {
+        &self.0
+    }
+}
+
+impl<S: RequiredScope + 'static> FromRequest for FullAccount<S> {
+    type Error = ApiError;
+    type Future = LocalBoxFuture<'static, Result<Self, ApiError>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let caller = VerifiedSession::from_request(request, payload);
+        let state = state(request);
+        async move {
+            let (caller, state) = (caller.await?, state?);
+            accounts::require_full_account(&state.accounts, caller.account).await?;
+            Ok(Self(caller))
+        }
+        .boxed_local()
+    }
+}
+
 /// A caller whose token has the scope `read`, or `None` without a token. An invalid token is refused.
 #[derive(Debug)]
 pub struct OptionalCaller(pub Option<Identity>);
@@ -138,8 +168,8 @@ impl FromRequest for PasswordAttempt {
     }
 }
 
-fn state(request: &HttpRequest) -> Result<web::Data<State>, ApiError> {
-    let state = request.app_data::<web::Data<State>>().cloned();
+fn state(request: &HttpRequest) -> Result<web::Data<AppState>, ApiError> {
+    let state = request.app_data::<web::Data<AppState>>().cloned();
     state.ok_or_else(|| ApiError::new(Code::Internal).because("the application has no state"))
 }
 
@@ -154,6 +184,7 @@ fn allow(identity: &Identity, scope: Scope) -> Result<(), ApiError> {
     if identity.scopes.allows(scope) {
         Ok(())
     } else {
-        Err(ApiError::new(Code::ScopeMissing).detail(format!("The token needs the scope `{}`.", scope.as_str())))
+        let scope = scope.as_str();
+        Err(ApiError::new(Code::ScopeMissing).says("detail-scope", &args!["scope" => scope]))
     }
 }

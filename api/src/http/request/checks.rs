@@ -12,6 +12,8 @@ use actix_web::{
     web,
 };
 
+use salon_domain::args;
+
 use crate::{
     accounts::{self, Identity, secrets},
     http::{
@@ -20,15 +22,16 @@ use crate::{
             address::ClientAddress,
             caller::Authentication,
             rate_limits::RateLimitStatus,
+            ticket::{self, TicketAuthentication},
             unexpected_input::{refuse_nul, refuse_unexpected_input},
         },
-        state::State,
+        state::AppState,
     },
 };
 
 /// The middleware. Health, metrics and documentation are not under `/v1` and skip all checks but the one for NUL.
 pub(in crate::http) async fn check_request(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
@@ -64,12 +67,16 @@ pub(in crate::http) async fn check_request(
 }
 
 /// Authenticates the caller and counts the request: for the account, or for the address if the caller is unknown.
-async fn identify_and_count(state: &State, request: &ServiceRequest) -> Result<Option<RateLimitStatus>, ApiError> {
+async fn identify_and_count(state: &AppState, request: &ServiceRequest) -> Result<Option<RateLimitStatus>, ApiError> {
     let address = ClientAddress::read(request.request(), state.config.http.trust_proxy);
     request.extensions_mut().insert(address);
     let address = address.get();
     let (outcome, limit) = match bearer(request) {
         Ok(Some(token)) => {
+            if ticket::ticket_of(request).is_some() {
+                let refusal = ApiError::new(Code::InvalidQuery).says("detail-ticket-or-token", &args![]);
+                request.extensions_mut().insert(TicketAuthentication(Err(refusal)));
+            }
             let (outcome, by_address) = look_up(state, token, address).await?;
             let own = match &outcome {
                 Ok(identity) => state.limits.account(identity)?,
@@ -79,7 +86,10 @@ async fn identify_and_count(state: &State, request: &ServiceRequest) -> Result<O
             };
             (outcome.map(Some), RateLimitStatus::tightest(by_address, own))
         }
-        Ok(None) => (Ok(None), state.limits.address(address)?),
+        Ok(None) => match ticket::ticket_of(request) {
+            Some(ticket) => return verify_ticket(state, request, &ticket).await,
+            None => (Ok(None), state.limits.address(address)?),
+        },
         // Operations without authentication, such as refreshing a session, ignore an invalid token: the extractors decide.
         Err(refusal) => (Err(refusal), state.limits.address(address)?),
     };
@@ -90,9 +100,28 @@ async fn identify_and_count(state: &State, request: &ServiceRequest) -> Result<O
     Ok(limit)
 }
 
+/// Verifies the ticket of a request without a token, and counts the request: for the account, or for the address if the ticket is
+/// not valid. Only the operations that tickets open see the result.
+async fn verify_ticket(
+    state: &AppState,
+    request: &ServiceRequest,
+    ticket: &str,
+) -> Result<Option<RateLimitStatus>, ApiError> {
+    let verified = accounts::authenticate_ticket(&state.accounts, ticket).await;
+    let limit = match &verified {
+        Ok(ticket) => {
+            request.extensions_mut().insert(ticket.identity);
+            state.limits.account(&ticket.identity)?
+        }
+        Err(_) => state.limits.address(ClientAddress::of(request.request()))?,
+    };
+    request.extensions_mut().insert(TicketAuthentication(verified.map_err(ApiError::from)));
+    Ok(limit)
+}
+
 /// Returns the caller of a token. A token that was not valid on this server before costs a query, so it counts for its address.
 async fn look_up(
-    state: &State,
+    state: &AppState,
     token: &str,
     address: IpAddr,
 ) -> Result<(Result<Identity, ApiError>, Option<RateLimitStatus>), ApiError> {
@@ -117,7 +146,7 @@ fn bearer(request: &ServiceRequest) -> Result<Option<&str>, ApiError> {
     let invalid = || ApiError::new(Code::InvalidToken);
     let (scheme, token) = value.to_str().ok().and_then(|value| value.split_once(' ')).ok_or_else(invalid)?;
     if !scheme.eq_ignore_ascii_case("bearer") {
-        return Err(invalid().detail("The scheme of the Authorization header must be Bearer."));
+        return Err(invalid().says("detail-bearer", &args![]));
     }
     Ok(Some(token.trim()))
 }

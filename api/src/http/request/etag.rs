@@ -27,6 +27,9 @@ pub const EVENT_ID_PATTERN: &str = r"^((0|[1-9][0-9]{0,17})|(-1|0|[1-9][0-9]{0,1
 /// The highest line of play that a tag can name: 9 digits.
 const MAX_LINE: i32 = 999_999_999;
 
+/// `Vary` of answers that were not sent again.
+const VARY_IF_UNCHANGED: &str = "Accept-Encoding, Accept-Language, Authorization";
+
 /// Clients revalidate every time, and shared caches do not store the answer.
 const POLICY: (HeaderName, HeaderValue) = (header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
 
@@ -68,7 +71,12 @@ pub fn digest(body: &[u8]) -> String {
 /// Returns 304 if `If-None-Match` has this tag: for handlers that know the tag before they build the body.
 pub fn unchanged(request: &HttpRequest, tag: &str) -> Option<HttpResponse> {
     let known = tags(request, &header::IF_NONE_MATCH).is_some_and(|tags| tags.iter().any(|it| it == "*" || it == tag));
-    known.then(|| HttpResponse::NotModified().insert_header((header::ETAG, quoted(tag))).insert_header(POLICY).finish())
+    known.then(|| {
+        // All that `Vary` of the whole answer may name: this answer is neither compressed nor in a language, so nothing else adds it.
+        let mut unchanged = HttpResponse::NotModified();
+        let unchanged = unchanged.insert_header((header::ETAG, quoted(tag))).insert_header(POLICY);
+        unchanged.append_header((header::VARY, VARY_IF_UNCHANGED)).finish()
+    })
 }
 
 /// Returns the version and line of play in `If-Match`; `None` without the header, or for `*`, which any version matches. Anything

@@ -5,6 +5,8 @@ use std::future::{Ready, ready};
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use sha2::{Digest, Sha256};
 
+use salon_domain::args;
+
 use crate::{
     http::{
         answer::{code::Code, problem::ApiError},
@@ -44,9 +46,7 @@ impl FromRequest for IdempotencyKey {
                 }
                 _ => Err(ApiError::new(Code::InvalidIdempotencyKey)),
             },
-            (Some(_), Some(_)) => {
-                Err(ApiError::new(Code::InvalidIdempotencyKey).detail("The header was sent more than once."))
-            }
+            (Some(_), Some(_)) => Err(ApiError::new(Code::InvalidIdempotencyKey).says("detail-header-twice", &args![])),
         };
         ready(key.map(Self))
     }

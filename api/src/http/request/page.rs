@@ -35,27 +35,27 @@ impl TryFrom<u16> for Limit {
     type Error = &'static str;
 
     fn try_from(limit: u16) -> Result<Self, Self::Error> {
-        if (1..=100).contains(&limit) { Ok(Self(limit)) } else { Err("limit must be 1 to 100") }
+        if (1..=100).contains(&limit) { Ok(Self(limit)) } else { Err("input-limit") }
     }
 }
 
 /// A number of events, or the number of an event: 0 or more.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(try_from = "i64")]
-pub struct Number(i64);
+pub struct EventNumber(i64);
 
-impl Number {
+impl EventNumber {
     /// As the use cases take it.
     pub fn get(self) -> i64 {
         self.0
     }
 }
 
-impl TryFrom<i64> for Number {
+impl TryFrom<i64> for EventNumber {
     type Error = &'static str;
 
     fn try_from(number: i64) -> Result<Self, Self::Error> {
-        if number >= 0 { Ok(Self(number)) } else { Err("a number must be 0 or more") }
+        if number >= 0 { Ok(Self(number)) } else { Err("input-negative") }
     }
 }
 

@@ -42,12 +42,13 @@ pub struct Limits {
     talk: Limiter<AccountId>,
     invitations: Limiter<AccountId>,
     hints: Limiter<AccountId>,
+    guests: Limiter<IpAddr>,
 }
 
 /// The state of a limit after a request: how many requests are left, or how long to wait.
 #[derive(Clone, Copy, Debug)]
 pub struct RateLimitStatus {
-    /// The limit, in requests a minute.
+    /// The limit, in requests a minute; for new guests, in requests an hour.
     pub limit: u32,
     /// Requests left.
     pub remaining: u32,
@@ -71,6 +72,7 @@ impl Limits {
             talk: Limiter::new(config.limits.rate_limit_talk),
             invitations: Limiter::new(config.limits.rate_limit_invitations),
             hints: Limiter::new(config.limits.rate_limit_hints),
+            guests: Limiter::per_hour(config.guests.guests_per_address),
         }
     }
 
@@ -136,6 +138,11 @@ impl Limits {
         self.hints.check(&caller.owner.unwrap_or(caller.account))
     }
 
+    /// Counts a new guest from an address.
+    pub fn guest(&self, address: IpAddr) -> Result<Option<RateLimitStatus>, ApiError> {
+        self.guests.check(&network(address))
+    }
+
     /// Drops the counters of callers that may do as much as a new one, so that memory stays bounded.
     pub fn evict_idle(&self) {
         self.address.evict();
@@ -147,6 +154,7 @@ impl Limits {
         self.talk.evict();
         self.invitations.evict();
         self.hints.evict();
+        self.guests.evict();
     }
 }
 
@@ -186,7 +194,14 @@ impl RateLimitStatus {
 type Keyed<K> = RateLimiter<K, DefaultKeyedStateStore<K>, DefaultClock, StateInformationMiddleware>;
 
 /// One limit per key, or no limit.
-struct Limiter<K: Hash + Eq + Clone>(Option<Arc<(u32, Keyed<K>)>>);
+struct Limiter<K: Hash + Eq + Clone>(Option<Arc<KeyedLimit<K>>>);
+
+struct KeyedLimit<K: Hash + Eq + Clone> {
+    limit: u32,
+    /// The time for which the limit is.
+    seconds: u64,
+    limiter: Keyed<K>,
+}
 
 impl<K: Hash + Eq + Clone> Clone for Limiter<K> {
     fn clone(&self) -> Self {
@@ -196,14 +211,22 @@ impl<K: Hash + Eq + Clone> Clone for Limiter<K> {
 
 impl<K: Hash + Eq + Clone> Limiter<K> {
     fn new(per_minute: u32) -> Self {
-        Self(NonZeroU32::new(per_minute).map(|quota| {
-            let limiter = RateLimiter::keyed(Quota::per_minute(quota));
-            Arc::new((per_minute, limiter.with_middleware::<StateInformationMiddleware>()))
+        Self::with(per_minute, Quota::per_minute, 60)
+    }
+
+    fn per_hour(per_hour: u32) -> Self {
+        Self::with(per_hour, Quota::per_hour, 3600)
+    }
+
+    fn with(limit: u32, quota: fn(NonZeroU32) -> Quota, seconds: u64) -> Self {
+        Self(NonZeroU32::new(limit).map(|burst| {
+            let limiter = RateLimiter::keyed(quota(burst)).with_middleware::<StateInformationMiddleware>();
+            Arc::new(KeyedLimit { limit, seconds, limiter })
         }))
     }
 
     fn check(&self, key: &K) -> Result<Option<RateLimitStatus>, ApiError> {
-        let Some((limit, limiter)) = self.0.as_deref() else {
+        let Some(KeyedLimit { limit, seconds, limiter }) = self.0.as_deref() else {
             return Ok(None);
         };
         let limit = *limit;
@@ -211,7 +234,7 @@ impl<K: Hash + Eq + Clone> Limiter<K> {
             Ok(state) => {
                 let remaining = state.remaining_burst_capacity();
                 let spent = u64::from(limit.saturating_sub(remaining));
-                let reset = (spent * 60).div_ceil(u64::from(limit));
+                let reset = (spent * seconds).div_ceil(u64::from(limit));
                 Ok(Some(RateLimitStatus { limit, remaining, reset }))
             }
             Err(until) => {
@@ -223,7 +246,7 @@ impl<K: Hash + Eq + Clone> Limiter<K> {
     }
 
     fn evict(&self) {
-        if let Some((_, limiter)) = self.0.as_deref() {
+        if let Some(KeyedLimit { limiter, .. }) = self.0.as_deref() {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }

@@ -7,6 +7,8 @@ use actix_web::{
     web,
 };
 
+use salon_domain::args;
+
 use crate::http::{
     answer::{code::Code, problem::ApiError},
     operations::OperationIndex,
@@ -39,7 +41,7 @@ pub(in crate::http) async fn refuse_unexpected_input(
     let name = request.request().match_name();
     let Some(takes) = name.and_then(|name| operations.takes(name, request.method())) else { return Ok(()) };
     if has_query && !takes.query {
-        return Err(ApiError::new(Code::InvalidQuery).detail("This operation takes no query parameters."));
+        return Err(ApiError::new(Code::InvalidQuery).says("detail-no-query", &args![]));
     }
     if has_body && !takes.body {
         let payload = request.extract::<web::Payload>().await;
@@ -50,7 +52,7 @@ pub(in crate::http) async fn refuse_unexpected_input(
             Ok(Ok(Err(_)) | Err(_)) | Err(_) => false,
         };
         if !empty {
-            return Err(ApiError::new(Code::BadRequest).detail("This operation takes no body."));
+            return Err(ApiError::new(Code::BadRequest).says("detail-no-body", &args![]));
         }
     }
     Ok(())

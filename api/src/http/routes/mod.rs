@@ -17,15 +17,18 @@ pub(in crate::http) use self::play::streams::GameChange;
 /// Registers all routes with their documentation. actix tries them in this order, so the most frequent ones come first.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     play::commands::configure(config);
+    play::state::configure(config);
     play::views::configure(config);
     play::turns::configure(config);
     play::pictures::configure(config);
     about::server::configure(config);
     account::accounts::configure(config);
+    account::guests::configure(config);
     account::own_account::configure(config);
     account::export::configure(config);
     account::password::configure(config);
     account::sessions::configure(config);
+    account::tickets::configure(config);
     account::access_tokens::configure(config);
     bots::owned_bots::configure(config);
     bots::bot_tokens::configure(config);
@@ -36,6 +39,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     bots::table_bots::configure(config);
     games::sandbox::configure(config);
     games::plans::configure(config);
+    games::plan_choices::configure(config);
     account::clock_settings::configure(config);
     play::streams::configure(config);
     games::records::configure(config);

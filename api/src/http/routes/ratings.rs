@@ -17,7 +17,7 @@ use crate::{
             etag,
             page::{self, Limit, Page, PageQuery},
         },
-        state::State,
+        state::AppState,
     },
     model::{
         game::Pool,
@@ -45,11 +45,11 @@ fn strength(rating: f64, skill: f64, uncertainty: f64) -> Value {
 fn ruleset(key: &str) -> Result<&'static str, ApiError> {
     match rulesets::find(key) {
         Ok(ruleset) => Ok(ruleset.about().key),
-        Err(refusal) => Err(ApiError::new(Code::NotFound).detail(refusal.to_string())),
+        Err(refusal) => Err(ApiError::new(Code::NotFound).refused(refusal, None)),
     }
 }
 
-async fn named(state: &State, name: &str) -> Result<AccountId, ApiError> {
+async fn named(state: &AppState, name: &str) -> Result<AccountId, ApiError> {
     let name: Name = name.parse().map_err(|_| ApiError::new(Code::NotFound))?;
     Ok(accounts::show_named_account(&state.accounts, &name).await?.id)
 }
@@ -87,7 +87,7 @@ impl TryFrom<u16> for LeastGames {
     type Error = &'static str;
 
     fn try_from(games: u16) -> Result<Self, Self::Error> {
-        if (1..=10_000).contains(&games) { Ok(Self(games)) } else { Err("least_games must be 1 to 10000") }
+        if (1..=10_000).contains(&games) { Ok(Self(games)) } else { Err("input-least-games") }
     }
 }
 
@@ -166,7 +166,7 @@ impl From<ratings::Ranked> for Ranked {
 )]
 #[get("/v1/ratings/{ruleset}")]
 async fn show_leaderboard(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     _caller: OptionalCaller,
     key: web::Path<String>,
@@ -237,7 +237,7 @@ impl From<ratings::AccountRating> for AccountRating {
 )]
 #[get("/v1/accounts/{name}/ratings")]
 async fn list_ratings(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     _caller: OptionalCaller,
     name: web::Path<String>,
@@ -299,7 +299,7 @@ impl From<ratings::RatingChange> for RatingChange {
 )]
 #[get("/v1/accounts/{name}/ratings/{ruleset}/{pool}/history")]
 async fn list_rating_history(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: OptionalCaller,
     path: web::Path<(String, String, String)>,

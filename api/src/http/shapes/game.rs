@@ -11,6 +11,7 @@ use crate::{
     http::shapes::{
         play::Awaited,
         ruleset_values::{BotLevel, ClockRulesSchema, RulesetOptions, SeatScore},
+        state::GameState,
     },
     model::{
         account_ref::AccountKind,
@@ -97,6 +98,10 @@ pub(in crate::http) struct GameSummary {
     /// When the game ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     ended_at: Option<DateTime<Utc>>,
+    /// The state of the game for the caller, if the operation takes `include` and was asked for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = GameState, required = false)]
+    pub(in crate::http) state: Option<Box<GameState>>,
 }
 
 impl GameSummary {
@@ -151,13 +156,14 @@ impl From<play::GameSummary> for GameSummary {
             started_at: game.started_at,
             moved_at: game.moved_at,
             ended_at: game.ended_at,
+            state: None,
         }
     }
 }
 
 /// A player of a game.
 #[derive(Serialize, ToSchema)]
-struct PlayerSummary {
+pub(in crate::http) struct PlayerSummary {
     /// The account; null once it was deleted.
     account: Option<AccountId>,
     /// The public handle; null once the account was deleted.
@@ -166,6 +172,10 @@ struct PlayerSummary {
     display_name: Option<String>,
     /// Whether it is a person or a bot.
     kind: AccountKind,
+    /// Whether it is a guest, without a chosen name and a password; absent if not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false, default = false)]
+    guest: bool,
     /// How well it plays, if it is a built-in bot.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<BotLevel>)]
@@ -191,6 +201,7 @@ impl From<play::PlayerSummary> for PlayerSummary {
             name: player.name,
             display_name: player.display_name,
             kind: player.kind,
+            guest: player.guest,
             level: player.level,
             seat: player.seat,
             resigned: player.resigned,

@@ -7,4 +7,6 @@ pub(in crate::http) mod mail_settings;
 pub(in crate::http) mod plans;
 pub(in crate::http) mod play;
 pub(in crate::http) mod ruleset_values;
+pub(in crate::http) mod state;
 pub(in crate::http) mod webhook_message;
+pub(in crate::http) mod words;

@@ -26,16 +26,16 @@ pub(in crate::http) struct Awaited {
     counts_from: Option<DateTime<Utc>>,
 }
 
-impl From<play::Awaited> for Awaited {
-    fn from(awaited: play::Awaited) -> Self {
-        let play::Awaited { seat, decision, since, deadline, counts_from } = awaited;
+impl From<play::AwaitedDecision> for Awaited {
+    fn from(awaited: play::AwaitedDecision) -> Self {
+        let play::AwaitedDecision { seat, decision, since, deadline, counts_from } = awaited;
         Self { seat, decision, since, deadline, counts_from }
     }
 }
 
 impl Awaited {
     /// The same seats as the wire has them.
-    pub(in crate::http) fn all(awaiting: Vec<play::Awaited>) -> Vec<Self> {
+    pub(in crate::http) fn all(awaiting: Vec<play::AwaitedDecision>) -> Vec<Self> {
         awaiting.into_iter().map(Self::from).collect()
     }
 }
@@ -56,12 +56,21 @@ pub(in crate::http) struct EventView {
     /// What happened, as the ruleset shows it to this viewer.
     #[schema(value_type = RulesetEvent)]
     event: Box<RawValue>,
+    /// What happened in a few words, if texts were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = String, required = false)]
+    label: Option<String>,
+    /// What happened as a sentence, if texts were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = String, required = false)]
+    sentence: Option<String>,
 }
 
 impl From<play::EventView> for EventView {
     fn from(event: play::EventView) -> Self {
-        let play::EventView { seq, at, seat, by, event } = event;
-        Self { seq, at, seat, by, event }
+        let play::EventView { seq, at, seat, by, event, words } = event;
+        let (label, sentence) = words.map(|words| (words.label, words.sentence)).unzip();
+        Self { seq, at, seat, by, event, label, sentence }
     }
 }
 

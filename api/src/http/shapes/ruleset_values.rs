@@ -48,6 +48,10 @@ pub(in crate::http) struct RulesetEvent {}
 #[derive(ToSchema)]
 pub(in crate::http) struct RulesetTally {}
 
+/// The printed components of a ruleset, as it defines them.
+#[derive(ToSchema)]
+pub(in crate::http) struct RulesetComponents {}
+
 /// The record of a finished game: everything needed to replay and to verify it.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "describes what the domain writes")]
@@ -106,7 +110,7 @@ pub(in crate::http) struct SeatScore {
 pub(in crate::http) struct TallyLine {
     /// A stable name for programs.
     key: String,
-    /// Its name, in the language of `Accept-Language`.
+    /// Its name, in the language of `Content-Language`.
     name: String,
     /// The points.
     points: i32,

@@ -1,6 +1,8 @@
 //! Mails about the account: verification of an address, a changed address, a new password. Tokens are made just before sending, and only
 //! their hashes are stored.
 
+use salon_domain::args;
+
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::{
@@ -8,7 +10,7 @@ use crate::{
     model::mail::{MailKind, TokenPurpose},
     notices::mail::{
         Mailer,
-        compose::{Addressed, ComposeError, Reader},
+        compose::{Addressed, ComposeError, MailReader},
         letter::{Letter, Link, one_line},
     },
     store::{AccountRow, MailRow, NewMailToken, StoreError, StoreResult},
@@ -41,7 +43,7 @@ impl Mailer {
             },
             MailKind::AddressChanged => {
                 let Some(account) = mail.account_id else { return Ok(None) };
-                let reader = Reader::new(self.store().account(account).await?);
+                let reader = MailReader::new(self.store().account(account).await?);
                 let letter = greeted(&reader, reader.words().address_changed(&reader.account.name));
                 Ok(Some(Addressed { reader, to, letter }))
             }
@@ -62,7 +64,7 @@ impl Mailer {
         match owner {
             Some(owner) if owner.id == account.id => Ok(None),
             Some(owner) => {
-                let reader = Reader::new(owner);
+                let reader = MailReader::new(owner);
                 let letter = greeted(&reader, reader.words().address_taken(&reader.account.name, &account.name));
                 Ok(Some(Addressed { reader, to, letter }))
             }
@@ -78,10 +80,10 @@ impl Mailer {
                         expires_at: now + VERIFICATION_TTL,
                     })
                     .await?;
-                let reader = Reader::new(account);
+                let reader = MailReader::new(account);
                 let mut letter = greeted(&reader, reader.words().verification(&reader.account.name));
                 letter.button = letter.button.map(|link| Link { url: self.links.verification(&token), ..link });
-                letter.closing.insert(0, reader.words().token(&token));
+                letter.closing.insert(0, reader.words().text("mail-token", &args!["token" => token.as_str()]));
                 Ok(Some(Addressed { reader, to, letter }))
             }
         }
@@ -101,17 +103,20 @@ impl Mailer {
                 expires_at: now + PASSWORD_RESET_TTL,
             })
             .await?;
-        let reader = Reader::new(owner);
+        let reader = MailReader::new(owner);
         let mut letter = greeted(&reader, reader.words().password_reset(&reader.account.name));
         letter.button = letter.button.map(|link| Link { url: self.links.password_reset(&token), ..link });
-        letter.closing.insert(0, reader.words().token(&token));
+        letter.closing.insert(0, reader.words().text("mail-token", &args!["token" => token.as_str()]));
         Ok(Addressed { reader, to, letter })
     }
 }
 
 /// Adds a greeting with the reader's name.
-pub(super) fn greeted(reader: &Reader, letter: Letter) -> Letter {
-    Letter { greeting: reader.words().greeting(&one_line(&reader.account.display_name)), ..letter }
+pub(super) fn greeted(reader: &MailReader, letter: Letter) -> Letter {
+    Letter {
+        greeting: reader.words().text("mail-greeting", &args!["name" => one_line(&reader.account.display_name)]),
+        ..letter
+    }
 }
 
 fn optional(account: StoreResult<AccountRow>) -> StoreResult<Option<AccountRow>> {

@@ -12,10 +12,12 @@ use lettre::{
 
 use crate::{
     model::{ids::AccountId, mail::MailKind, texts::Locale},
-    notices::mail::{
-        Mailer,
-        letter::{Letter, PICTURE, one_line},
-        words::{self, Words},
+    notices::{
+        mail::{
+            Mailer,
+            letter::{Letter, MailPicture, PICTURE, one_line},
+        },
+        words::Writer,
     },
     play::PlayError,
     store::{AccountRow, MailRow, StoreError},
@@ -46,22 +48,22 @@ pub(super) enum ComposeError {
 }
 
 /// The account that reads a letter.
-pub(super) struct Reader {
+pub(super) struct MailReader {
     pub(super) account: AccountRow,
     pub(super) locale: Locale,
     pub(super) zone: Tz,
 }
 
-impl Reader {
+impl MailReader {
     pub(super) fn new(account: AccountRow) -> Self {
         let locale = account.locale;
         let zone = account.time_zone.parse().unwrap_or(Tz::UTC);
         Self { account, locale, zone }
     }
 
-    /// The texts in the reader's language.
-    pub(super) fn words(&self) -> &'static dyn Words {
-        words::of(self.locale)
+    /// Writes texts in the reader's language.
+    pub(super) const fn words(&self) -> Writer {
+        Writer::new(self.locale)
     }
 
     /// Formats a time in the reader's language and time zone.
@@ -72,7 +74,7 @@ impl Reader {
 
 /// A letter with its reader and address.
 pub(super) struct Addressed {
-    pub(super) reader: Reader,
+    pub(super) reader: MailReader,
     pub(super) to: String,
     pub(super) letter: Letter,
 }
@@ -114,17 +116,17 @@ impl Mailer {
             .subject(one_line(&letter.subject))
             .raw_header(header("Auto-Submitted", "auto-generated"))
             .raw_header(header("Content-Language", language));
-        if let Some(link) = &letter.unsubscribe {
+        if let Some(address) = &letter.one_click {
             builder = builder
                 .raw_header(header("List-Id", &format!("<games.{domain}>")))
-                .raw_header(header("List-Unsubscribe", &format!("<{}>", link.url)))
+                .raw_header(header("List-Unsubscribe", &format!("<{address}>")))
                 .raw_header(header("List-Unsubscribe-Post", "List-Unsubscribe=One-Click"));
         }
         let html = SinglePart::html(letter.html(language));
         let body = MultiPart::alternative().singlepart(SinglePart::plain(letter.text()));
         let body = match letter.picture.take() {
             None => body.singlepart(html),
-            Some(png) => {
+            Some(MailPicture { png, .. }) => {
                 let png_type =
                     ContentType::parse("image/png").map_err(|error| ComposeError::Mail(error.to_string()))?;
                 let picture = Attachment::new_inline(PICTURE.to_owned()).body(png, png_type);

@@ -27,10 +27,20 @@ pub(super) struct Letter {
     pub(super) paragraphs: Vec<String>,
     pub(super) items: Vec<Item>,
     pub(super) button: Option<Link>,
-    /// A PNG of the reader's wall, shown in HTML only.
-    pub(super) picture: Option<Vec<u8>>,
+    /// What the decision is about, shown in HTML only.
+    pub(super) picture: Option<MailPicture>,
     pub(super) closing: Vec<String>,
+    /// The link to the page that asks before it unsubscribes.
     pub(super) unsubscribe: Option<Link>,
+    /// The address to which mail programs send a POST to unsubscribe.
+    pub(super) one_click: Option<String>,
+}
+
+/// A picture with its description for readers who do not see it.
+#[derive(Clone, Debug)]
+pub(super) struct MailPicture {
+    pub(super) png: Vec<u8>,
+    pub(super) description: String,
 }
 
 /// The content id of the picture.
@@ -70,10 +80,12 @@ impl Letter {
         if let Some(link) = &self.button {
             let style = "display:inline-block;padding:10px 18px;background:#7a2e2e;color:#ffffff;text-decoration:none;\
                 border-radius:4px";
-            let _ = write!(body, "<p><a href=\"{}\" style=\"{style}\">{}</a></p>", href(&link.url), safe(&link.label));
+            let _ =
+                write!(body, "<p><a href=\"{}\" style=\"{style}\">{}</a></p>", attribute(&link.url), safe(&link.label));
         }
-        if self.picture.is_some() {
-            let _ = write!(body, "<p><img src=\"cid:{PICTURE}\" alt=\"\" style=\"max-width:100%\"></p>");
+        if let Some(picture) = &self.picture {
+            let alt = attribute(&picture.description);
+            let _ = write!(body, "<p><img src=\"cid:{PICTURE}\" alt=\"{alt}\" style=\"max-width:100%\"></p>");
         }
         for text in &self.closing {
             paragraph(&mut body, text);
@@ -82,7 +94,7 @@ impl Letter {
             let _ = write!(
                 body,
                 "<p style=\"font-size:12px;color:#666666\"><a href=\"{}\" style=\"color:#666666\">{}</a></p>",
-                href(&link.url),
+                attribute(&link.url),
                 safe(&link.label)
             );
         }
@@ -99,7 +111,7 @@ impl Letter {
         }
         body.push_str("<ul>");
         for item in &self.items {
-            let _ = write!(body, "<li><a href=\"{}\">{}</a>", href(&item.link.url), safe(&item.link.label));
+            let _ = write!(body, "<li><a href=\"{}\">{}</a>", attribute(&item.link.url), safe(&item.link.label));
             if let Some(detail) = &item.detail {
                 let _ = write!(body, "<br>{}", safe(detail));
             }
@@ -117,8 +129,8 @@ fn safe(text: &str) -> String {
     encode_safe(text).into_owned()
 }
 
-fn href(url: &str) -> String {
-    html_escape::encode_double_quoted_attribute(url).into_owned()
+fn attribute(text: &str) -> String {
+    html_escape::encode_double_quoted_attribute(text).into_owned()
 }
 
 #[cfg(test)]

@@ -7,20 +7,19 @@ mod deliver;
 mod game_mails;
 mod gather;
 mod letter;
-mod links;
+mod letters;
 mod picture;
 mod transport;
 mod unsubscribe_page;
-mod words;
 
 use std::{sync::Arc, time::Duration};
 
 use lettre::message::Mailbox;
 use tokio::sync::Notify;
 
+use self::transport::MailTransport;
 pub use self::unsubscribe_page::{unsubscribe_page, unsubscribed_page};
-use self::{links::Links, transport::MailTransport};
-use crate::{config::Config, play::Games, store::Store};
+use crate::{config::Config, notices::links::Links, play::Games, store::Store};
 
 /// How often the database is polled for mails to queue.
 const POLL_INTERVAL: Duration = Duration::from_secs(1);

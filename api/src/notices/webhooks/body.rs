@@ -6,13 +6,16 @@ use serde_json::{json, value::RawValue};
 
 use crate::{
     model::{feed_cursor::FeedCursor, notices::Notice, webhook::WebhookFormat},
-    notices::webhooks::sentences::{self, Sentence},
+    notices::{
+        links::Links,
+        webhooks::sentences::{self, Sentence},
+    },
     store::{DueDelivery, StoreResult},
 };
 
 /// The body of a request in the format `standard`. `http::shapes::webhook_message` describes it in the OpenAPI document.
 #[derive(Debug, Serialize)]
-struct Message {
+struct StandardBody {
     #[serde(rename = "type")]
     kind: String,
     timestamp: DateTime<Utc>,
@@ -28,29 +31,29 @@ struct MessageItem {
 }
 
 /// Writes the body of a request in the format of the webhook.
-pub(super) fn write(delivery: &DueDelivery, public_url: &str) -> StoreResult<Vec<u8>> {
+pub(super) fn write(delivery: &DueDelivery, links: &Links) -> StoreResult<Vec<u8>> {
     let body = match delivery.format {
         WebhookFormat::Standard => {
             let id = delivery.tx.zip(delivery.feed_id).map(|(tx, id)| FeedCursor { tx, id });
             let data = MessageItem { id, at: delivery.at, news: delivery.body.read()? };
-            serde_json::to_vec(&Message { kind: delivery.kind.clone(), timestamp: delivery.at, data })
+            serde_json::to_vec(&StandardBody { kind: delivery.kind.clone(), timestamp: delivery.at, data })
         }
         WebhookFormat::Discord => {
-            let text = sentence(delivery, public_url).render(str::to_owned);
+            let text = sentence(delivery, links).render(str::to_owned);
             // Texts of players must not mention members of the channel.
             serde_json::to_vec(&json!({ "content": shortened(text, 2000), "allowed_mentions": { "parse": [] } }))
         }
         WebhookFormat::Slack => {
             let escaped = |text: &str| text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
-            serde_json::to_vec(&json!({ "text": shortened(sentence(delivery, public_url).render(escaped), 3000) }))
+            serde_json::to_vec(&json!({ "text": shortened(sentence(delivery, links).render(escaped), 3000) }))
         }
     };
     body.map_err(|error| crate::store::StoreError::Corrupt(error.to_string()))
 }
 
-fn sentence(delivery: &DueDelivery, public_url: &str) -> Sentence {
+fn sentence(delivery: &DueDelivery, links: &Links) -> Sentence {
     match delivery.body.read::<Notice>() {
-        Ok(notice) => sentences::describe(&notice, delivery.locale, public_url),
+        Ok(notice) => sentences::describe(&notice, delivery.locale, links),
         // A test, or a kind of notice that a newer server wrote.
         Err(_) => sentences::generic(delivery.kind == "test", delivery.locale),
     }

@@ -14,7 +14,10 @@ use hyper_util::rt::TokioIo;
 use tokio::io::{AsyncRead, AsyncWrite};
 use url::{Position, Url};
 
-use crate::notices::webhooks::connection::{Connector, WebhookConnection};
+use crate::{
+    model::delivery_failure::DeliveryFailure,
+    notices::webhooks::connection::{Connector, WebhookConnection},
+};
 
 /// How many bytes of an answer's body are read. Only the status counts; reading lets the receiver finish its answer.
 const MAX_BODY_BYTES: usize = 4096;
@@ -22,30 +25,6 @@ const MAX_BODY_BYTES: usize = 4096;
 const BODY_TIMEOUT: Duration = Duration::from_secs(1);
 /// The value of the `User-Agent` header.
 const AGENT: &str = concat!("Salon/", env!("CARGO_PKG_VERSION"));
-
-/// Why there is no answer. The text is shown in the delivery log of the webhook's owner.
-#[derive(Clone, Debug, thiserror::Error)]
-pub(super) enum DeliveryError {
-    /// The host is unknown, or no request may go to its address. Both have the same text: a difference would reveal names in the private network
-    /// of the server.
-    #[error("the host has no address that this server calls")]
-    NoAddress,
-    /// The connection was refused.
-    #[error("no connection")]
-    NoConnection,
-    /// The TLS handshake failed, for example because the certificate is not trusted.
-    #[error("no secure connection: {0}")]
-    NotTrusted(String),
-    /// The request took too long.
-    #[error("no answer in time")]
-    TimedOut,
-    /// The receiver closed the connection or sent no HTTP answer.
-    #[error("no answer")]
-    NoAnswer,
-    /// The stored delivery is invalid.
-    #[error("not sent: {0}")]
-    Unreadable(String),
-}
 
 /// Sends requests, each on a new connection: there are many receivers, and each is called rarely.
 #[derive(Clone)]
@@ -66,8 +45,8 @@ impl WebhookClient {
         url: &str,
         headers: [(&'static str, String); 3],
         body: Vec<u8>,
-    ) -> Result<u16, DeliveryError> {
-        let url = Url::parse(url).map_err(|error| DeliveryError::Unreadable(error.to_string()))?;
+    ) -> Result<u16, DeliveryFailure> {
+        let url = Url::parse(url).map_err(|error| DeliveryFailure::NotSent(error.to_string()))?;
         let request = request(&url, headers, body)?;
         let exchange = async {
             match self.connector.connect(&url, self.connect_timeout).await? {
@@ -75,7 +54,7 @@ impl WebhookClient {
                 WebhookConnection::Tls(stream) => exchange(stream, request).await,
             }
         };
-        tokio::time::timeout(self.timeout, exchange).await.map_err(|_| DeliveryError::TimedOut)?
+        tokio::time::timeout(self.timeout, exchange).await.map_err(|_| DeliveryFailure::TimedOut)?
     }
 }
 
@@ -83,7 +62,7 @@ fn request(
     url: &Url,
     headers: [(&'static str, String); 3],
     body: Vec<u8>,
-) -> Result<Request<Full<Bytes>>, DeliveryError> {
+) -> Result<Request<Full<Bytes>>, DeliveryFailure> {
     // As browsers send it: the host, with the port unless it is the default one.
     let host = &url[Position::BeforeHost..Position::AfterPort];
     let target = &url[Position::BeforePath..Position::AfterQuery];
@@ -92,16 +71,17 @@ fn request(
     for (name, value) in headers {
         request = request.header(name, value);
     }
-    request.body(Full::from(body)).map_err(|error| DeliveryError::Unreadable(error.to_string()))
+    request.body(Full::from(body)).map_err(|error| DeliveryFailure::NotSent(error.to_string()))
 }
 
-async fn exchange<S>(stream: S, request: Request<Full<Bytes>>) -> Result<u16, DeliveryError>
+async fn exchange<S>(stream: S, request: Request<Full<Bytes>>) -> Result<u16, DeliveryFailure>
 where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
 {
-    let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(|_| DeliveryError::NoAnswer)?;
+    let (mut sender, connection) =
+        http1::handshake(TokioIo::new(stream)).await.map_err(|_| DeliveryFailure::NoAnswer)?;
     let exchange = async {
-        let answer = sender.send_request(request).await.map_err(|_| DeliveryError::NoAnswer)?;
+        let answer = sender.send_request(request).await.map_err(|_| DeliveryFailure::NoAnswer)?;
         let status = answer.status().as_u16();
         let _ = tokio::time::timeout(BODY_TIMEOUT, read_body(answer.into_body())).await;
         Ok(status)

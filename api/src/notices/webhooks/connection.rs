@@ -12,7 +12,7 @@ use tokio_rustls::{TlsConnector, client::TlsStream, rustls::pki_types::ServerNam
 use url::{Host, Url};
 
 use crate::{
-    notices::webhooks::client::DeliveryError,
+    model::delivery_failure::DeliveryFailure,
     platform::{private_networks::AllowedNetworks, tls},
 };
 
@@ -53,27 +53,27 @@ impl Connector {
     }
 
     /// Connects to the host of a URL within the timeout.
-    pub(super) async fn connect(&self, url: &Url, timeout: Duration) -> Result<WebhookConnection, DeliveryError> {
+    pub(super) async fn connect(&self, url: &Url, timeout: Duration) -> Result<WebhookConnection, DeliveryFailure> {
         let deadline = Instant::now() + timeout;
         let addresses = self.addresses(url, deadline).await?;
-        timeout_at(deadline, self.open(url, addresses)).await.map_err(|_| DeliveryError::TimedOut)?
+        timeout_at(deadline, self.open(url, addresses)).await.map_err(|_| DeliveryFailure::TimedOut)?
     }
 
-    async fn open(&self, url: &Url, addresses: Vec<SocketAddr>) -> Result<WebhookConnection, DeliveryError> {
+    async fn open(&self, url: &Url, addresses: Vec<SocketAddr>) -> Result<WebhookConnection, DeliveryFailure> {
         for address in addresses {
             if let Ok(stream) = TcpStream::connect(address).await {
                 let _ = stream.set_nodelay(true);
                 return self.secure(url, stream).await;
             }
         }
-        Err(DeliveryError::NoConnection)
+        Err(DeliveryFailure::NoConnection)
     }
 
     /// Returns the allowed addresses of the host. If a name has none, this fails at the deadline and not earlier: otherwise text or time would
     /// reveal whether a name is unknown, unanswered, or has a private address.
-    async fn addresses(&self, url: &Url, deadline: Instant) -> Result<Vec<SocketAddr>, DeliveryError> {
-        let port = url.port_or_known_default().ok_or(DeliveryError::NoAddress)?;
-        let (all, named) = match url.host().ok_or(DeliveryError::NoAddress)? {
+    async fn addresses(&self, url: &Url, deadline: Instant) -> Result<Vec<SocketAddr>, DeliveryFailure> {
+        let port = url.port_or_known_default().ok_or(DeliveryFailure::NoAddress)?;
+        let (all, named) = match url.host().ok_or(DeliveryFailure::NoAddress)? {
             Host::Ipv4(address) => (vec![(address, port).into()], false),
             Host::Ipv6(address) => (vec![(address, port).into()], false),
             Host::Domain(name) => {
@@ -86,22 +86,22 @@ impl Connector {
             if named {
                 sleep_until(deadline).await;
             }
-            return Err(DeliveryError::NoAddress);
+            return Err(DeliveryFailure::NoAddress);
         }
         Ok(allowed)
     }
 
-    async fn secure(&self, url: &Url, stream: TcpStream) -> Result<WebhookConnection, DeliveryError> {
+    async fn secure(&self, url: &Url, stream: TcpStream) -> Result<WebhookConnection, DeliveryFailure> {
         if url.scheme() == "http" {
             return Ok(WebhookConnection::Plain(stream));
         }
-        let name = match url.host().ok_or(DeliveryError::NoAddress)? {
+        let name = match url.host().ok_or(DeliveryFailure::NoAddress)? {
             Host::Ipv4(address) => ServerName::from(std::net::IpAddr::from(address)),
             Host::Ipv6(address) => ServerName::from(std::net::IpAddr::from(address)),
-            Host::Domain(name) => ServerName::try_from(name.to_owned()).map_err(|_| DeliveryError::NoAddress)?,
+            Host::Domain(name) => ServerName::try_from(name.to_owned()).map_err(|_| DeliveryFailure::NoAddress)?,
         };
         let stream =
-            self.tls.connect(name, stream).await.map_err(|error| DeliveryError::NotTrusted(error.to_string()))?;
+            self.tls.connect(name, stream).await.map_err(|error| DeliveryFailure::NotTrusted(error.to_string()))?;
         Ok(WebhookConnection::Tls(Box::new(stream)))
     }
 }
@@ -180,7 +180,7 @@ mod tests {
         assert!(matches!(connector.connect(&url, LONG_TIMEOUT).await, Ok(WebhookConnection::Plain(_))));
         assert_eq!(resolver.1.load(Ordering::SeqCst), 1, "the name is resolved once");
         // The next delivery resolves the name again, and the new address is refused.
-        assert!(matches!(connector.connect(&url, SHORT_TIMEOUT).await, Err(DeliveryError::NoAddress)));
+        assert!(matches!(connector.connect(&url, SHORT_TIMEOUT).await, Err(DeliveryFailure::NoAddress)));
         assert_eq!(resolver.1.load(Ordering::SeqCst), 2);
         assert_eq!(counted(port, ALLOWED, &allowed).await, 1);
         assert_eq!(counted(port, INTERNAL, &internal).await, 0, "no connection was attempted");
@@ -222,7 +222,7 @@ mod tests {
         let url = Url::parse(&format!("http://both.example.org:{port}/hook")).unwrap();
         // The allowed address refuses connections, and the other one is not tried instead.
         let (connector, _) = connector("127.0.0.2", &[&[INTERNAL, ALLOWED]]);
-        assert!(matches!(connector.connect(&url, LONG_TIMEOUT).await, Err(DeliveryError::NoConnection)));
+        assert!(matches!(connector.connect(&url, LONG_TIMEOUT).await, Err(DeliveryFailure::NoConnection)));
         assert_eq!(counted(port, INTERNAL, &internal).await, 0);
     }
 
@@ -234,7 +234,10 @@ mod tests {
         for (connector, name) in [(&lying, "hooks.example.org"), (&honest, "localhost"), (&honest, "127.0.0.1")] {
             for scheme in ["http", "https"] {
                 let url = Url::parse(&format!("{scheme}://{name}:{port}/hook")).unwrap();
-                assert!(matches!(connector.connect(&url, SHORT_TIMEOUT).await, Err(DeliveryError::NoAddress)), "{url}");
+                assert!(
+                    matches!(connector.connect(&url, SHORT_TIMEOUT).await, Err(DeliveryFailure::NoAddress)),
+                    "{url}"
+                );
             }
         }
         assert_eq!(counted(port, INTERNAL, &internal).await, 0);

@@ -7,10 +7,11 @@ use uuid::Uuid;
 
 use crate::{
     model::{
+        delivery_failure::DeliveryFailure,
         ids::WebhookId,
         notices::{Notice, NoticeFor},
     },
-    notices::webhooks::{Webhooks, body, client::DeliveryError, retry, signature},
+    notices::webhooks::{Webhooks, body, retry, signature},
     store::{AttemptOutcome, DeliveryAttempt, DueDelivery, StoreResult},
 };
 
@@ -91,7 +92,7 @@ impl Webhooks {
 
     async fn attempt(&self, delivery: &DueDelivery) -> DeliveryAttempt {
         let at = self.games.clock.now();
-        let answer = match body::write(delivery, &self.settings.public_url) {
+        let answer = match body::write(delivery, &self.settings.links) {
             Ok(body) => {
                 let id = delivery.id.to_string();
                 let timestamp = at.timestamp();
@@ -103,12 +104,12 @@ impl Webhooks {
                 ];
                 self.client.post(&delivery.url, headers, body).await
             }
-            Err(error) => Err(DeliveryError::Unreadable(error.to_string())),
+            Err(error) => Err(DeliveryFailure::NotSent(error.to_string())),
         };
         let at = self.games.clock.now();
         match answer {
             Ok(status) => {
-                let error = (!(200..300).contains(&status)).then(|| format!("the receiver answered {status}"));
+                let error = (!(200..300).contains(&status)).then(|| DeliveryFailure::Status(status).to_string());
                 DeliveryAttempt { at, status: Some(status), error }
             }
             Err(error) => DeliveryAttempt { at, status: None, error: Some(error.to_string()) },

@@ -68,7 +68,7 @@ impl TryFrom<WebhookRow> for Webhook {
 
 /// A webhook to create.
 #[derive(Debug)]
-pub struct WebhookOrder {
+pub struct WebhookDetails {
     /// The label.
     pub label: Label,
     /// The URL.
@@ -83,7 +83,7 @@ pub struct WebhookOrder {
 
 /// A change of a webhook; `None` leaves a value as it is.
 #[derive(Debug, Default)]
-pub struct ChangeOrder {
+pub struct WebhookUpdate {
     /// The label.
     pub label: Option<Label>,
     /// The URL.
@@ -114,18 +114,18 @@ impl Webhooks {
 pub async fn create_webhook(
     webhooks: &Webhooks,
     account: AccountId,
-    order: &WebhookOrder,
+    details: &WebhookDetails,
 ) -> Result<(Webhook, String), WebhookError> {
-    webhooks.must_be_allowed(&order.url)?;
+    webhooks.must_be_allowed(&details.url)?;
     let secret: [u8; 32] = rand::random();
     let webhook = NewWebhook {
         id: WebhookId::new(),
         account,
-        label: order.label.as_str(),
-        url: order.url.url().as_str(),
-        format: order.format,
-        kinds: order.kinds.as_deref().map(kind_names),
-        game: order.game,
+        label: details.label.as_str(),
+        url: details.url.url().as_str(),
+        format: details.format,
+        kinds: details.kinds.as_deref().map(kind_names),
+        game: details.game,
         secret,
         at: webhooks.games.clock.now(),
     };
@@ -152,18 +152,18 @@ pub async fn change_webhook(
     webhooks: &Webhooks,
     account: AccountId,
     id: WebhookId,
-    order: &ChangeOrder,
+    update: &WebhookUpdate,
 ) -> Result<Webhook, WebhookError> {
-    if let Some(url) = &order.url {
+    if let Some(url) = &update.url {
         webhooks.must_be_allowed(url)?;
     }
     let change = WebhookChange {
-        label: order.label.as_ref().map(Label::as_str),
-        url: order.url.as_ref().map(|url| url.url().as_str()),
-        format: order.format,
-        kinds: order.kinds.as_ref().map(|kinds| kinds.as_deref().map(kind_names)),
-        game: order.game,
-        enabled: order.enabled,
+        label: update.label.as_ref().map(Label::as_str),
+        url: update.url.as_ref().map(|url| url.url().as_str()),
+        format: update.format,
+        kinds: update.kinds.as_ref().map(|kinds| kinds.as_deref().map(kind_names)),
+        game: update.game,
+        enabled: update.enabled,
     };
     Ok(webhooks.games.store.change_webhook(account, id, &change, webhooks.games.clock.now()).await?.try_into()?)
 }

@@ -22,7 +22,7 @@ pub use self::{
     delivery_log::{Delivery, list_deliveries, redeliver, test_webhook},
     gather::gather,
     manage::{
-        ChangeOrder, Webhook, WebhookOrder, change_webhook, create_webhook, delete_webhook, list_webhooks,
+        Webhook, WebhookDetails, WebhookUpdate, change_webhook, create_webhook, delete_webhook, list_webhooks,
         rotate_secret, show_webhook,
     },
 };
@@ -30,7 +30,7 @@ pub use crate::{
     model::{webhook::WebhookFormat, webhook_url::WebhookUrl},
     platform::private_networks::AllowedNetworks,
 };
-use crate::{play::Games, store::StoreError};
+use crate::{notices::links::Links, play::Games, store::StoreError};
 
 /// How requests to webhooks are made.
 #[derive(Clone, Debug)]
@@ -45,8 +45,8 @@ pub struct WebhookSettings {
     pub timeout: Duration,
     /// How many webhooks are called at the same time.
     pub concurrency: usize,
-    /// The base URL of links to this server.
-    pub public_url: String,
+    /// Links in chat messages.
+    pub links: Links,
 }
 
 /// The dependencies of the webhook use cases and workers.

@@ -1,13 +1,18 @@
-//! Notices as sentences with a link, in English and French, for chat services.
+//! Notices as sentences with a link, in the language of the owner, for chat services.
 
 use chrono::{DateTime, Utc};
-use salon_domain::rulesets;
+use salon_domain::args;
+use salon_domain::kernel::words::Args;
 
-use crate::model::{
-    account_ref::AccountKind,
-    ids::GameId,
-    notices::{Notice, SeatPlayer},
-    texts::Locale,
+use crate::{
+    model::{
+        account_ref::AccountKind,
+        delivery_failure::DeliveryFailure,
+        notices::{Notice, SeatPlayer},
+        texts::Locale,
+    },
+    notices::{links::Links, words::Writer},
+    words::title_of,
 };
 
 /// A sentence with a link.
@@ -30,40 +35,17 @@ impl Sentence {
 
 /// Returns the sentence for a test delivery, or for a kind of notice that this server does not know.
 pub(super) fn generic(test: bool, locale: Locale) -> Sentence {
-    let text = match (test, locale) {
-        (true, Locale::En) => "This is a test: Salon can reach you here.",
-        (true, Locale::Fr) => "Ceci est un test : Salon peut vous joindre ici.",
-        (false, Locale::En) => "You have a new notice at Salon.",
-        (false, Locale::Fr) => "Vous avez un nouvel avis sur Salon.",
-    };
-    Sentence { text: text.to_owned(), link: None }
+    let id = if test { "chat-test" } else { "chat-unknown" };
+    Sentence { text: Writer::new(locale).text(id, &args![]), link: None }
 }
 
 /// Describes a notice.
-pub(super) fn describe(notice: &Notice, locale: Locale, public_url: &str) -> Sentence {
-    let text = match locale {
-        Locale::En => english(notice),
-        Locale::Fr => french(notice),
-    };
+pub(super) fn describe(notice: &Notice, locale: Locale, links: &Links) -> Sentence {
     let link = match notice {
-        Notice::Invitation { invite, .. } => Some(format!("{public_url}/v1/invites/{invite}")),
-        _ => notice.game().map(|game| game_link(public_url, game)),
+        Notice::Invitation { invite, .. } => Some(links.invitation_in_chat(invite)),
+        _ => notice.game().map(|game| links.game_in_chat(game)),
     };
-    Sentence { text, link }
-}
-
-fn game_link(public_url: &str, game: GameId) -> String {
-    format!("{public_url}/v1/games/{game}")
-}
-
-/// Returns the title of a ruleset.
-fn title(ruleset: &str) -> String {
-    rulesets::find(ruleset).map_or_else(|_| ruleset.to_owned(), |ruleset| ruleset.about().title.to_owned())
-}
-
-/// Returns the name of a decision with spaces.
-fn spaced(decision: &str) -> String {
-    decision.replace('_', " ")
+    Sentence { text: sentence(notice, Writer::new(locale)), link }
 }
 
 fn moment(at: &DateTime<Utc>) -> String {
@@ -74,116 +56,79 @@ fn is_bot(kind: &Option<AccountKind>) -> bool {
     *kind == Some(AccountKind::Bot)
 }
 
-fn english(notice: &Notice) -> String {
+fn sentence(notice: &Notice, words: Writer) -> String {
+    let choose = |id: &str, attribute: Option<&str>, args: &Args<'_>| match attribute {
+        Some(attribute) => words.attribute(id, attribute, args),
+        None => words.text(id, args),
+    };
+    let plain = |id: &str| words.text(id, &args![]);
     match notice {
         Notice::YourTurn { ruleset, decision, deadline, .. } => {
-            let until = deadline.as_ref().map_or_else(String::new, |at| format!(", until {}", moment(at)));
-            format!("It is your turn in {}: {}{until}.", title(ruleset), spaced(decision))
+            let decision = decision_name(words, Some(ruleset), decision);
+            let until = deadline.as_ref().map(moment).unwrap_or_default();
+            let args = args!["game" => title_of(ruleset), "decision" => decision, "deadline" => until];
+            words.turn(deadline.is_some(), &args)
         }
         Notice::Reminder { ruleset, decision, deadline, last, .. } => {
-            let last = if *last { "Last reminder: " } else { "Reminder: " };
-            format!("{last}{} is waiting for you ({}) until {}.", title(ruleset), spaced(decision), moment(deadline))
+            let decision = decision_name(words, Some(ruleset), decision);
+            let args = args!["game" => title_of(ruleset), "decision" => decision, "deadline" => moment(deadline)];
+            choose("chat-reminder", last.then_some("last"), &args)
         }
         Notice::Extended { deadline, credits, .. } => {
-            let left = if *credits == 1 { "1 extension".to_owned() } else { format!("{credits} extensions") };
-            format!("Your time ran out and was extended to {}. You have {left} left.", moment(deadline))
+            words.text("chat-extended", &args!["deadline" => moment(deadline), "credits" => *credits])
         }
         Notice::Invitation { ruleset, from_kind, .. } => {
-            let by = if is_bot(from_kind) { " by a bot" } else { "" };
-            format!("You are invited{by} to a game of {}.", title(ruleset))
+            choose("chat-invitation", is_bot(from_kind).then_some("bot"), &args!["game" => title_of(ruleset)])
         }
-        Notice::GameStarted { ruleset, .. } => format!("Your game of {} has started.", title(ruleset)),
-        Notice::RoundClosed { round, .. } => format!("Round {round} is over."),
+        Notice::GameStarted { ruleset, .. } => words.text("chat-game-started", &args!["game" => title_of(ruleset)]),
+        Notice::RoundClosed { round, .. } => words.text("chat-round-closed", &args!["round" => *round]),
         Notice::GameFinished { ruleset, seat, placings, .. } => {
-            let place =
-                placings.get(usize::from(*seat)).map_or_else(String::new, |it| format!(" You came in place {it}."));
-            format!("Your game of {} is over.{place}", title(ruleset))
+            let over = words.text("chat-game-finished", &args!["game" => title_of(ruleset)]);
+            [Some(over), words.result(*seat, placings)].into_iter().flatten().collect::<Vec<_>>().join(" ")
         }
-        Notice::GameAborted { .. } => "One of your games was aborted.".to_owned(),
-        Notice::GamePaused { paused: true, .. } => "One of your games is paused.".to_owned(),
-        Notice::GamePaused { paused: false, .. } => "One of your games continues.".to_owned(),
-        Notice::GameRewound { .. } => "Moves were taken back in a sandbox that you play in.".to_owned(),
+        Notice::GameAborted { .. } => plain("chat-game-aborted"),
+        Notice::GamePaused { paused, .. } => choose("chat-game-paused", (!paused).then_some("resumed"), &args![]),
+        Notice::GameRewound { .. } => plain("chat-game-rewound"),
         Notice::Message { text, from_kind, .. } => {
-            let from = if is_bot(from_kind) { " from a bot" } else { "" };
-            format!("New message{from} at your table: {text}")
+            choose("chat-message", is_bot(from_kind).then_some("bot"), &args!["text" => text.as_str()])
         }
-        Notice::PlanLapsed { decision, .. } => format!("Your planned move ({}) could not be played.", spaced(decision)),
-        Notice::PlanPlayed { decision, .. } => format!("Your planned move ({}) was played.", spaced(decision)),
-        Notice::DeadlineMissed { decision, forfeited: false, .. } => {
-            format!("Your time ran out, and a bot decided for you ({}).", spaced(decision))
+        Notice::PlanLapsed { ruleset, decision, .. } => about_decision("chat-plan-lapsed", words, ruleset, decision),
+        Notice::PlanPlayed { ruleset, decision, .. } => about_decision("chat-plan-played", words, ruleset, decision),
+        Notice::DeadlineMissed { forfeited: true, .. } => {
+            words.attribute("chat-deadline-missed", "forfeited", &args![])
         }
-        Notice::DeadlineMissed { forfeited: true, .. } => "Your time ran out, and you lost your seat.".to_owned(),
-        Notice::SeatTakenOver { by: SeatPlayer::Owner, .. } => "A player has taken back their seat.".to_owned(),
-        Notice::SeatTakenOver { by: SeatPlayer::Bot, .. } => "A bot now plays for a seat in your game.".to_owned(),
-        Notice::SeatTakenOver { by: SeatPlayer::Substitute, by_kind, .. } => {
-            let who = if is_bot(by_kind) { "A substitute (bot)" } else { "A substitute" };
-            format!("{who} now plays for a seat in your game.")
+        Notice::DeadlineMissed { ruleset, decision, .. } => {
+            about_decision("chat-deadline-missed", words, ruleset, decision)
         }
-        Notice::SeatResigned { .. } => "A player has resigned from your game.".to_owned(),
-        Notice::WebhookDisabled { reason, .. } => format!("One of your webhooks was disabled: {reason}."),
+        Notice::SeatTakenOver { by, by_kind, .. } => {
+            let attribute = match by {
+                SeatPlayer::Owner => None,
+                SeatPlayer::Bot => Some("by-bot"),
+                SeatPlayer::Substitute if is_bot(by_kind) => Some("by-substitute-bot"),
+                SeatPlayer::Substitute => Some("by-substitute"),
+            };
+            choose("chat-seat-taken-over", attribute, &args![])
+        }
+        Notice::SeatResigned { .. } => plain("chat-seat-resigned"),
+        Notice::WebhookDisabled { reason, .. } => {
+            let reason = DeliveryFailure::read(reason).words(words.language()).sentence;
+            words.text("chat-webhook-disabled", &args!["reason" => reason])
+        }
     }
 }
 
-fn french(notice: &Notice) -> String {
-    match notice {
-        Notice::YourTurn { ruleset, decision, deadline, .. } => {
-            let until = deadline.as_ref().map_or_else(String::new, |at| format!(", avant {}", moment(at)));
-            format!("C'est à vous de jouer à {} : {}{until}.", title(ruleset), spaced(decision))
-        }
-        Notice::Reminder { ruleset, decision, deadline, last, .. } => {
-            let last = if *last { "Dernier rappel : " } else { "Rappel : " };
-            format!("{last}{} vous attend ({}) jusqu'au {}.", title(ruleset), spaced(decision), moment(deadline))
-        }
-        Notice::Extended { deadline, credits, .. } => {
-            let left = match credits {
-                0 | 1 => format!("{credits} prolongation"),
-                more => format!("{more} prolongations"),
-            };
-            format!("Votre temps était écoulé et a été prolongé jusqu'au {}. Il vous reste {left}.", moment(deadline))
-        }
-        Notice::Invitation { ruleset, from_kind, .. } => {
-            let by = if is_bot(from_kind) { " par un robot" } else { "" };
-            format!("Vous êtes invité{by} à une partie de {}.", title(ruleset))
-        }
-        Notice::GameStarted { ruleset, .. } => format!("Votre partie de {} a commencé.", title(ruleset)),
-        Notice::RoundClosed { round, .. } => format!("La manche {round} est terminée."),
-        Notice::GameFinished { ruleset, seat, placings, .. } => {
-            let place = placings.get(usize::from(*seat));
-            let place = place.map_or_else(String::new, |it| format!(" Vous terminez à la place {it}."));
-            format!("Votre partie de {} est terminée.{place}", title(ruleset))
-        }
-        Notice::GameAborted { .. } => "Une de vos parties a été annulée.".to_owned(),
-        Notice::GamePaused { paused: true, .. } => "Une de vos parties est en pause.".to_owned(),
-        Notice::GamePaused { paused: false, .. } => "Une de vos parties reprend.".to_owned(),
-        Notice::GameRewound { .. } => "Des coups ont été repris dans un bac à sable où vous jouez.".to_owned(),
-        Notice::Message { text, from_kind, .. } => {
-            let from = if is_bot(from_kind) { " d'un robot" } else { "" };
-            format!("Nouveau message{from} à votre table : {text}")
-        }
-        Notice::PlanLapsed { decision, .. } => format!("Votre coup prévu ({}) n'a pas pu être joué.", spaced(decision)),
-        Notice::PlanPlayed { decision, .. } => format!("Votre coup prévu ({}) a été joué.", spaced(decision)),
-        Notice::DeadlineMissed { decision, forfeited: false, .. } => {
-            format!("Votre temps est écoulé, et un robot a décidé pour vous ({}).", spaced(decision))
-        }
-        Notice::DeadlineMissed { forfeited: true, .. } => {
-            "Votre temps est écoulé, et vous avez perdu votre place.".to_owned()
-        }
-        Notice::SeatTakenOver { by: SeatPlayer::Owner, .. } => "Un joueur a repris sa place.".to_owned(),
-        Notice::SeatTakenOver { by: SeatPlayer::Bot, .. } => {
-            "Un robot joue désormais pour une place de votre partie.".to_owned()
-        }
-        Notice::SeatTakenOver { by: SeatPlayer::Substitute, by_kind, .. } => {
-            let who = if is_bot(by_kind) { "Un remplaçant (robot)" } else { "Un remplaçant" };
-            format!("{who} joue désormais pour une place de votre partie.")
-        }
-        Notice::SeatResigned { .. } => "Un joueur a abandonné votre partie.".to_owned(),
-        Notice::WebhookDisabled { reason, .. } => format!("Un de vos webhooks a été désactivé : {reason}."),
-    }
+fn about_decision(id: &str, words: Writer, ruleset: &Option<String>, decision: &str) -> String {
+    words.text(id, &args!["decision" => decision_name(words, ruleset.as_deref(), decision)])
+}
+
+fn decision_name(words: Writer, ruleset: Option<&str>, decision: &str) -> String {
+    crate::words::decision_name(words.language(), ruleset, decision)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::ids::GameId;
 
     #[test]
     fn messages_of_bots_are_marked() {
@@ -192,14 +137,39 @@ mod tests {
             let message = format!(
                 r#"{{"kind": "message", "game": "{id}", "message": "{id}", "from": "{id}", "text": "Beep."{kind}}}"#
             );
-            serde_json::from_str::<Notice>(&message).map(|notice| (english(&notice), french(&notice))).unwrap()
+            serde_json::from_str::<Notice>(&message)
+                .map(|notice| (sentence(&notice, Writer::new(Locale::En)), sentence(&notice, Writer::new(Locale::Fr))))
+                .unwrap()
         };
         let expected = |from: &str, de: &str| {
-            (format!("New message{from} at your table: Beep."), format!("Nouveau message{de} à votre table : Beep."))
+            (
+                format!("New message{from} at your table: Beep."),
+                format!("Nouveau message{de} à votre table\u{a0}: Beep."),
+            )
         };
-        assert_eq!(from(r#", "from_kind": "bot""#), expected(" from a bot", " d'un robot"));
+        assert_eq!(from(r#", "from_kind": "bot""#), expected(" from a bot", " d’un robot"));
         assert_eq!(from(r#", "from_kind": "person""#), expected("", ""));
         assert_eq!(from(""), expected("", ""), "older notices do not have the kind");
+    }
+
+    #[test]
+    fn the_cause_of_a_disabled_webhook_is_said_in_the_owners_language() {
+        let said = |reason: &str, locale| {
+            let webhook = uuid::Uuid::nil();
+            sentence(&Notice::WebhookDisabled { webhook, reason: reason.to_owned() }, Writer::new(locale))
+        };
+        let (status, unknown) = ("the receiver answered 503", "an error of a later version");
+        assert_eq!(
+            said(status, Locale::Fr),
+            "Un de vos webhooks a été désactivé. Le destinataire a répondu par le statut HTTP 503."
+        );
+        assert_eq!(
+            said(status, Locale::En),
+            "One of your webhooks was disabled. The receiver answered with the HTTP status 503."
+        );
+        let tls = said("no secure connection: invalid peer certificate: UnknownIssuer", Locale::Fr);
+        assert!(tls.ends_with("Le certificat du destinataire n’est pas reconnu par ce serveur."), "{tls}");
+        assert!(said(unknown, Locale::Fr).ends_with("Les envois ont échoué."));
     }
 
     #[test]
@@ -215,13 +185,14 @@ mod tests {
             deadline: Some(DateTime::UNIX_EPOCH),
             after_own_move: false,
         };
-        let described = |locale| describe(&notice, locale, "https://salon.example.org").render(str::to_owned);
-        let link = format!("https://salon.example.org/v1/games/{game}");
+        let links = Links::with_client("https://salon.example.org");
+        let described = |locale| describe(&notice, locale, &links).render(str::to_owned);
+        let link = format!("https://salon.example.org/games/{game}");
         let until = "1970-01-01 00:00 UTC";
-        assert_eq!(described(Locale::En), format!("It is your turn in Art Society: place bid, until {until}. {link}"));
+        assert_eq!(described(Locale::En), format!("It is your turn in Art Society: seal a bid, until {until}. {link}"));
         assert_eq!(
             described(Locale::Fr),
-            format!("C'est à vous de jouer à Art Society : place bid, avant {until}. {link}")
+            format!("C’est à vous de jouer à Art Society\u{a0}: sceller une mise, avant {until}. {link}")
         );
     }
 }

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use rand::Rng;
-use salon_domain::kernel::bots::{Budget, Level};
-use salon_domain::kernel::catalogue::{Accepted, AnyGame};
-use salon_domain::kernel::{Refusal, Seat};
+use salon_domain::kernel::bots::{Adviser, Budget, Level};
+use salon_domain::kernel::catalogue::{Accepted, AnyGame, LegalChoice};
+use salon_domain::kernel::{Refusal, Seat, Speech};
 use serde_json::value::RawValue;
 use tokio::sync::OwnedSemaphorePermit;
 
@@ -88,22 +88,14 @@ fn decide_first(game: &dyn AnyGame, seat: Seat, commands: &RawValue) -> Result<A
     Err(refused.map_or_else(|| PlayError::Corrupt("no command is legal".to_owned()), PlayError::from))
 }
 
-/// Returns the commands that a bot would submit for a seat, as a JSON array. They depend only on what the seat knows and on the
+/// Returns the commands that a bot would submit for a seat, with their texts. They depend only on what the seat knows and on the
 /// random number. They are not tried, since the result could reveal what is hidden.
 pub(in crate::play) fn advise(
     game: &dyn AnyGame,
     bot: BotSeat,
-    random: u64,
-    late: &dyn Fn() -> bool,
-) -> Result<Box<RawValue>, Refusal> {
-    let BotSeat { seat, level } = bot;
-    let chosen = game.choose(seat, level, random, &Budget::until(MAX_NODES, late))?;
-    if chosen.get() != "[]" {
-        return Ok(chosen);
-    }
-    // The bot prefers no command: advise the first legal one.
-    let legal = game.legal(seat)?;
-    let legal: Vec<Box<RawValue>> = serde_json::from_str(legal.get()).unwrap_or_default();
-    let first: Vec<&RawValue> = legal.iter().map(AsRef::as_ref).take(1).collect();
-    Ok(serde_json::value::to_raw_value(&first).unwrap_or(chosen))
+    (random, late): (u64, &dyn Fn() -> bool),
+    speech: &Speech<'_>,
+) -> Result<Vec<LegalChoice>, Refusal> {
+    let adviser = Adviser { level: bot.level, number: random, budget: Budget::until(MAX_NODES, late) };
+    game.advise(bot.seat, &adviser, speech)
 }

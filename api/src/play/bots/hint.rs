@@ -3,7 +3,8 @@
 use std::{sync::Arc, time::Duration};
 
 use salon_domain::kernel::bots::Level;
-use serde_json::value::RawValue;
+use salon_domain::kernel::catalogue::LegalChoice;
+use salon_domain::kernel::{Language, Speech};
 use sha2::{Digest, Sha256};
 
 use crate::{
@@ -32,13 +33,27 @@ pub struct Hint {
     pub version: i64,
     /// The level of the bot.
     pub level: Level,
-    /// The commands, ready to be sent.
-    pub commands: Box<RawValue>,
+    /// The commands in their order, with what a person reads and points at.
+    pub choices: Vec<LegalChoice>,
+}
+
+/// Which hint is asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct HintRequest {
+    /// The game.
+    pub game: GameId,
+    /// The account whose seat it is for.
+    pub account: AccountId,
+    /// The level of the bot.
+    pub level: Level,
+    /// The language of the texts.
+    pub language: Language,
 }
 
 /// Returns what a bot of this level would submit for the caller's seat, from what that seat knows.
-pub async fn hint_commands(games: &Games, game: GameId, account: AccountId, level: Level) -> Result<Hint, PlayError> {
-    let session = games.current(game).await?;
+pub async fn hint_commands(games: &Games, request: HintRequest) -> Result<Hint, PlayError> {
+    let HintRequest { game, account, level, language } = request;
+    let session = games.current_for_action(game, account).await?;
     session.viewer(Some(account))?;
     let seat = session.seat_of(account).ok_or(PlayError::NotAPlayer)?;
     if session.status != Status::Running {
@@ -49,14 +64,17 @@ pub async fn hint_commands(games: &Games, game: GameId, account: AccountId, leve
         return Err(PlayError::NotAwaited);
     }
     let (version, random) = (session.version(), hint_seed(&session, seat));
+    let names = games.names(game).await?;
     let position = Arc::clone(&session.game);
     let permit = games.bot_threads.hint_permit().ok_or(PlayError::Busy)?;
     let topic = Topic { level, concurrent: 1 };
     let bot = BotSeat { seat: seat.seat, level };
-    let advice = games.bot_threads.think(permit, topic, move |late| advise(&*position, bot, random, late));
+    let advice = games
+        .bot_threads
+        .think(permit, topic, move |late| advise(&*position, bot, (random, late), &Speech { language, names: &names }));
     let timeout = games.bot_threads.max_thinking() + QUEUE_TIMEOUT;
-    let commands = tokio::time::timeout(timeout, advice).await.map_err(|_| PlayError::Busy)???;
-    Ok(Hint { version, level, commands })
+    let choices = tokio::time::timeout(timeout, advice).await.map_err(|_| PlayError::Busy)???;
+    Ok(Hint { version, level, choices })
 }
 
 /// Hints are given only in unrated games in which all other seats were built-in bots from the start, so that they are no

@@ -28,20 +28,20 @@ const MAX_HINTS_PER_THREAD: usize = 8;
 /// Handle of the bot threads; clones share them.
 #[derive(Clone)]
 pub(in crate::play) struct BotThreads {
-    jobs: mpsc::Sender<Job>,
-    load: Arc<Load>,
+    jobs: mpsc::Sender<BotTask>,
+    load: Arc<ThreadLoad>,
     permits: Arc<Semaphore>,
     hint_permits: Arc<Semaphore>,
 }
 
 /// The load of the threads.
-struct Load {
+struct ThreadLoad {
     queued: AtomicUsize,
     threads: usize,
     max_thinking: Duration,
 }
 
-type Job = Box<dyn FnOnce(&Load) + Send>;
+type BotTask = Box<dyn FnOnce(&ThreadLoad) + Send>;
 
 /// What a job is about.
 #[derive(Clone, Copy, Debug)]
@@ -61,9 +61,9 @@ impl BotThreads {
     /// Starts the threads. No decision takes longer than `max_thinking`.
     pub(in crate::play) fn start(threads: usize, max_thinking: Duration) -> std::io::Result<Self> {
         let threads = threads.max(1);
-        let (jobs, queue) = mpsc::channel::<Job>();
+        let (jobs, queue) = mpsc::channel::<BotTask>();
         let queue = Arc::new(Mutex::new(queue));
-        let load = Arc::new(Load { queued: AtomicUsize::new(0), threads, max_thinking });
+        let load = Arc::new(ThreadLoad { queued: AtomicUsize::new(0), threads, max_thinking });
         for number in 0..threads {
             let (queue, load) = (Arc::clone(&queue), Arc::clone(&load));
             thread::Builder::new().name(format!("bot-{number}")).spawn(move || run_jobs(&queue, &load))?;
@@ -103,7 +103,7 @@ impl BotThreads {
     ) -> Result<T, BotFailed> {
         let (reply, result) = oneshot::channel();
         let queued = Instant::now();
-        let job = move |load: &Load| {
+        let job = move |load: &ThreadLoad| {
             drop(permit);
             if reply.is_closed() {
                 return;
@@ -125,7 +125,7 @@ impl BotThreads {
     }
 }
 
-impl Load {
+impl ThreadLoad {
     /// The time that a decision may take now, so that all queued ones are made within the longest time of one.
     fn time_limit(&self, concurrent: u32) -> Duration {
         let queued = self.queued.load(Ordering::Relaxed) + 1;
@@ -139,7 +139,7 @@ impl Load {
 }
 
 /// Runs queued jobs until all senders are dropped.
-fn run_jobs(queue: &Mutex<mpsc::Receiver<Job>>, load: &Load) {
+fn run_jobs(queue: &Mutex<mpsc::Receiver<BotTask>>, load: &ThreadLoad) {
     lower_priority("bots");
     loop {
         let job = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
@@ -185,7 +185,7 @@ mod tests {
     #[test]
     fn the_time_limit_shrinks_with_the_queue() {
         let max_thinking = Duration::from_secs(2);
-        let load = |queued, threads| Load { queued: AtomicUsize::new(queued), threads, max_thinking };
+        let load = |queued, threads| ThreadLoad { queued: AtomicUsize::new(queued), threads, max_thinking };
         assert_eq!(load(0, 1).time_limit(1), max_thinking);
         assert_eq!(load(0, 1).time_limit(4), max_thinking / 4, "four bids of one game share the time of one");
         assert_eq!(load(9, 1).time_limit(1), max_thinking / 10);

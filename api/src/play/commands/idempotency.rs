@@ -8,7 +8,7 @@ use crate::{
     play::{
         Games,
         error::PlayError,
-        session::game_session::{self, Awaited, GameSession},
+        session::game_session::{self, AwaitedDecision, GameSession},
     },
     store::MoveRow,
 };
@@ -32,13 +32,13 @@ pub(in crate::play) async fn previous_answer(
 fn rebuild(session: &GameSession, row: &MoveRow) -> Result<Answer, PlayError> {
     let seat = u8::try_from(row.seat).ok().and_then(Seat::new);
     let seat = seat.ok_or_else(|| PlayError::Corrupt(format!("a move of seat {}", row.seat)))?;
-    let awaiting: Vec<Awaited> = row.awaiting.read()?;
+    let awaiting: Vec<AwaitedDecision> = row.awaiting.read()?;
     Ok(Answer {
         version: row.seq + i64::from(row.count),
         status: if awaiting.is_empty() { Status::Finished } else { Status::Running },
         events: game_session::disclose(session.ruleset, std::slice::from_ref(row), row.seq, Viewer::Seat(seat))?,
         awaiting,
         line: session.line(),
-        lost: false,
+        session: None,
     })
 }

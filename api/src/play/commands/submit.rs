@@ -17,7 +17,7 @@ use crate::{
         error::{Moved, PlayError},
         session::{
             cache::Slot,
-            game_session::{self, Awaited, ExpectedVersion, GameSession, SeatOf},
+            game_session::{self, AwaitedDecision, ExpectedVersion, GameSession, SeatOf},
         },
     },
 };
@@ -39,10 +39,11 @@ pub struct Submission<'a> {
     pub key: Option<(String, Vec<u8>)>,
     /// The version that the caller expects; `None` accepts any.
     pub expected: Option<ExpectedVersion>,
+    /// Whether the answer needs the session after the commands, for the state of the game.
+    pub with_session: bool,
 }
 
 /// The answer to accepted commands. A retry gets the same.
-#[derive(Debug)]
 pub struct Answer {
     /// The version afterwards: the next `If-Match`.
     pub version: i64,
@@ -51,23 +52,23 @@ pub struct Answer {
     /// The events, as the caller may see them.
     pub events: Vec<EventView>,
     /// The decisions the game waits for now.
-    pub awaiting: Vec<Awaited>,
+    pub awaiting: Vec<AwaitedDecision>,
     /// The line of play of a sandbox.
     pub line: Option<i32>,
-    /// Whether the answer is to be dropped, as an injected fault of a sandbox.
-    pub lost: bool,
+    /// The game right after the commands, if it was asked for; `None` in the answer to a retry.
+    pub(in crate::play) session: Option<Box<GameSession>>,
 }
 
 impl Answer {
     /// The answer to commands that brought the session to its version.
-    fn new(session: &GameSession, events: Vec<EventView>) -> Self {
+    fn new(session: &GameSession, events: Vec<EventView>, with_session: bool) -> Self {
         Self {
             version: session.version(),
             status: session.status,
             events,
             awaiting: session.awaiting.clone(),
             line: session.line(),
-            lost: false,
+            session: with_session.then(|| Box::new(session.clone())),
         }
     }
 }
@@ -82,6 +83,7 @@ pub(in crate::play) async fn with_session(
     let answer = submit_in(games, &slot, submission, submit).await;
     if matches!(answer, Err(PlayError::NotFound)) {
         games.cache.remove_if_unused(submission.game, slot);
+        return Err(games.why_no_session(submission.game, submission.account).await);
     }
     answer
 }
@@ -204,7 +206,7 @@ async fn attempt(
             ..DecidedMove::by_server(accepted, Actor::Owner)
         };
         if let Some(events) = commit_move(games, session, seat, decided).await? {
-            return Ok(Answer::new(session, events));
+            return Ok(Answer::new(session, events, submission.with_session));
         }
         if !games.refresh(session).await? {
             // The version is the same: the key is taken, or the game ended without an event.

@@ -90,12 +90,12 @@ pub(in crate::play) async fn commit_move(
         plan,
         planned: !session.plans.is_empty(),
     };
-    if !games.writers.write(new).await? {
+    if !games.move_queues.write(new).await? {
         return Ok(None);
     }
     let seen = events.seen(Viewer::Seat(seat.seat));
-    let views = (expected..).zip(seen).map(|(seq, event)| EventView { seq, at, seat: mover, by: actor, event });
-    let views = views.collect();
+    let view = |(seq, event)| EventView { seq, at, seat: mover, by: actor, event, words: None };
+    let views = (expected..).zip(seen).map(view).collect();
     *session = next;
     games.snapshot_if_due(session);
     if duty.is_some_and(|due| due <= at) {

@@ -11,7 +11,7 @@ use crate::{
     play::{
         error::PlayError,
         session::{
-            game_session::{Awaited, GameSession, SeatOf},
+            game_session::{AwaitedDecision, GameSession, SeatOf},
             outcome::Outcome,
         },
     },
@@ -20,7 +20,7 @@ use crate::{
 
 /// The seats whose accounts have a feed: all but built-in bots and deleted accounts.
 fn recipients(session: &GameSession) -> impl Iterator<Item = &SeatOf> {
-    session.seats.iter().filter(|seat| seat.bot.is_none() && !seat.gone)
+    session.seats.iter().filter(|seat| seat.bot.is_none() && !seat.account_deleted)
 }
 
 /// One notice for each account of the game.
@@ -37,7 +37,7 @@ pub(in crate::play) fn to_others(session: &GameSession, account: AccountId, noti
 /// A notice for each seat that has a new decision to make since `before`. A seat whose bot or plan decides at once gets none; if
 /// its plan lapses, it gets one then.
 pub(in crate::play) fn turns(session: &GameSession, before: Option<&GameSession>, mover: Option<u8>) -> Vec<NoticeFor> {
-    let was_sent = |awaited: &Awaited| {
+    let was_sent = |awaited: &AwaitedDecision| {
         before.is_some_and(|before| {
             before.awaiting.iter().any(|it| it.same_decision(awaited) && deciding_seat(before, it).is_some())
         })
@@ -72,7 +72,7 @@ pub(in crate::play) async fn without_repeated_turns(
 }
 
 /// The awaited seat, or `None` if a bot or a plan decides for it at once.
-fn deciding_seat<'a>(session: &'a GameSession, awaited: &Awaited) -> Option<&'a SeatOf> {
+fn deciding_seat<'a>(session: &'a GameSession, awaited: &AwaitedDecision) -> Option<&'a SeatOf> {
     let seat = session.seats.iter().find(|seat| seat.seat.number() == awaited.seat)?;
     // A seat with an injected expiry gets its turn notice when its time runs out.
     let decides = session.bot_of(seat).is_none() && !session.has_expiry_fault(seat);
@@ -83,7 +83,7 @@ fn deciding_seat<'a>(session: &'a GameSession, awaited: &Awaited) -> Option<&'a 
 pub(in crate::play) fn your_turn(
     session: &GameSession,
     seat: &SeatOf,
-    awaited: &Awaited,
+    awaited: &AwaitedDecision,
     after_own_move: bool,
 ) -> NoticeFor {
     NoticeFor {

@@ -96,7 +96,13 @@ pub(in crate::play) async fn play_bot(
     if expired {
         let awaited = session.awaiting.iter().find(|awaited| awaited.seat == seat.seat.number());
         let decision = awaited.map(|awaited| awaited.decision.clone()).unwrap_or_default();
-        let notice = Notice::DeadlineMissed { game: session.id, seat: seat.seat.number(), decision, forfeited: false };
+        let notice = Notice::DeadlineMissed {
+            game: session.id,
+            ruleset: Some(session.ruleset.about().key.to_owned()),
+            seat: seat.seat.number(),
+            decision,
+            forfeited: false,
+        };
         notices.push(NoticeFor { account: seat.account, notice });
     }
     let decided = DecidedMove { expired, notices, ..DecidedMove::by_server(accepted, Actor::Bot) };

@@ -8,7 +8,7 @@ use crate::{
     play::{
         Games,
         error::PlayError,
-        session::game_session::{Awaited, GameSession, SeatOf},
+        session::game_session::{AwaitedDecision, GameSession, SeatOf},
     },
 };
 
@@ -42,7 +42,7 @@ pub(in crate::play) async fn remind_or_extend(
     Ok(())
 }
 
-fn clock_notice(after: &GameSession, awaited: &Awaited, deadline: DateTime<Utc>, step: Step) -> Notice {
+fn clock_notice(after: &GameSession, awaited: &AwaitedDecision, deadline: DateTime<Utc>, step: Step) -> Notice {
     let (game, seat) = (after.id, awaited.seat);
     match step {
         Step::Extend => {

@@ -1,5 +1,7 @@
 //! Lists, stores, previews and deletes plans.
 
+use salon_domain::kernel::Language;
+
 use crate::{
     model::{
         game::Status,
@@ -10,7 +12,7 @@ use crate::{
         commit::notices,
         error::PlayError,
         session::{
-            game_session::{Awaited, GameSession, SeatOf},
+            game_session::{AwaitedDecision, GameSession, SeatOf},
             plans::{NewPlan, Plan, Tried},
         },
     },
@@ -58,7 +60,7 @@ pub struct PlanKey {
 pub async fn put_plan(games: &Games, key: PlanKey, request: &NewPlan) -> Result<Plan, PlayError> {
     let PlanKey { game, account, id } = key;
     for _ in 0..MAX_ATTEMPTS {
-        let session = games.current(game).await?;
+        let session = games.current_for_action(game, account).await?;
         let seat = own_seat(&session, account)?;
         if session.status != Status::Running {
             return Err(PlayError::NotRunning);
@@ -121,21 +123,22 @@ pub async fn preview_plan(
     game: GameId,
     account: AccountId,
     request: &NewPlan,
+    language: Language,
 ) -> Result<PlanPreview, PlayError> {
     let session = games.current(game).await?;
     let seat = own_seat(&session, account)?;
     request.check(&session)?;
     let number = seat.seat.number();
-    let for_this = |awaited: &Awaited| awaited.seat == number && awaited.decision == request.decision;
+    let for_this = |awaited: &AwaitedDecision| awaited.seat == number && awaited.decision == request.decision;
     Ok(PlanPreview {
         version: session.version(),
         awaited: session.status == Status::Running && session.awaiting.iter().any(for_this),
         meant: session.conditions_hold(request, seat.seat),
-        alternatives: session.preview_plan(request, seat.seat),
+        alternatives: session.preview_plan(request, seat.seat, language),
     })
 }
 
-fn own_seat(session: &GameSession, account: AccountId) -> Result<SeatOf, PlayError> {
+pub(super) fn own_seat(session: &GameSession, account: AccountId) -> Result<SeatOf, PlayError> {
     session.viewer(Some(account))?;
     let seat = session.seat_of(account).ok_or(PlayError::NotAPlayer)?;
     if seat.resigned { Err(PlayError::Resigned) } else { Ok(seat) }

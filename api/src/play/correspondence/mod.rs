@@ -6,4 +6,5 @@ pub(in crate::play) mod clock_steps;
 pub(in crate::play) mod clock_updates;
 pub(in crate::play) mod manage_plans;
 pub(in crate::play) mod pause;
+pub(in crate::play) mod plan_choices;
 pub(in crate::play) mod plan_turn;

@@ -18,7 +18,7 @@ pub async fn pause_game(
     account: AccountId,
     wanted: bool,
 ) -> Result<GameSummary, PlayError> {
-    change_game(games, game, async |table, session| {
+    change_game(games, (game, account), async |table, session| {
         check_is_player(table, account).await?;
         let seat = session.seat_of(account).ok_or(PlayError::NotAPlayer)?;
         if seat.resigned {

@@ -1,5 +1,6 @@
 //! Carries out plans: commits the first alternative that is legal, or deletes the plan and says why.
 
+use salon_domain::kernel::Language;
 use salon_domain::kernel::catalogue::Accepted;
 
 use super::bot_turn::{DutyOutcome, commit_if_unchanged};
@@ -14,8 +15,8 @@ use crate::{
         commit::{commit_move::DecidedMove, notices},
         error::PlayError,
         session::{
-            game_session::{Awaited, GameSession, SeatOf},
-            plans::Plan,
+            game_session::{AwaitedDecision, GameSession, SeatOf},
+            plans::{Obstacle, Plan},
         },
     },
 };
@@ -38,7 +39,7 @@ pub(in crate::play) async fn play_plan(
 ) -> Result<DutyOutcome, PlayError> {
     match session.try_plan(turn.plan) {
         Ok((alternative, accepted)) => commit_alternative(games, session, &turn, (alternative, accepted)).await,
-        Err(reasons) => lapse(games, session, &turn, reasons).await.map(|()| DutyOutcome::Changed),
+        Err(obstacles) => lapse(games, session, &turn, &obstacles).await.map(|()| DutyOutcome::Changed),
     }
 }
 
@@ -51,7 +52,14 @@ async fn commit_alternative(
     let PlanTurn { seat, plan, expired } = *turn;
     let version = session.version() + accepted.events.stored().len() as i64;
     let (game, decision) = (session.id, plan.decision.clone());
-    let played = Notice::PlanPlayed { game, plan: plan.id.as_uuid(), decision, alternative, version };
+    let played = Notice::PlanPlayed {
+        game,
+        ruleset: Some(session.ruleset.about().key.to_owned()),
+        plan: plan.id.as_uuid(),
+        decision,
+        alternative,
+        version,
+    };
     let decided = DecidedMove {
         plan: Some(plan.id),
         expired,
@@ -66,18 +74,26 @@ async fn lapse(
     games: &Games,
     session: &GameSession,
     turn: &PlanTurn<'_>,
-    reasons: Vec<String>,
+    obstacles: &[Obstacle],
 ) -> Result<(), PlayError> {
     let PlanTurn { seat, plan, .. } = *turn;
     let Some(mut table) = games.lock_unchanged(session).await? else { return Ok(()) };
     table.delete_plans(plan.account, Some(plan.id)).await?;
     let (game, decision) = (session.id, plan.decision.clone());
-    let lapsed = Notice::PlanLapsed { game, plan: plan.id.as_uuid(), decision, reasons };
+    let lapsed = Notice::PlanLapsed {
+        game,
+        ruleset: Some(session.ruleset.about().key.to_owned()),
+        plan: plan.id.as_uuid(),
+        decision,
+        reasons: obstacles.iter().map(|obstacle| obstacle.sentence(Language::En)).collect(),
+        reasons_words: obstacles.iter().map(Obstacle::texts).collect(),
+    };
     let mut notices = vec![NoticeFor { account: seat.account, notice: lapsed }];
     let mut after = session.clone();
     after.plans = session.plans.iter().filter(|other| other.id != plan.id).cloned().collect();
-    let waits =
-        |awaited: &&Awaited| awaited.seat == plan.seat && after.applicable_plan(awaited, PlanTrigger::AtOnce).is_none();
+    let waits = |awaited: &&AwaitedDecision| {
+        awaited.seat == plan.seat && after.applicable_plan(awaited, PlanTrigger::AtOnce).is_none()
+    };
     if plan.acts == PlanTrigger::AtOnce
         && let Some(awaited) = after.awaiting.iter().find(waits)
     {

@@ -16,7 +16,7 @@ use crate::{
         error::PlayError,
         sandbox::expiry_fault,
         session::{
-            duties::{CARETAKER, Duty},
+            duties::{ABSENT_OWNER_BOT, Duty},
             game_session::{GameSession, SeatOf},
         },
         tables::resign,
@@ -80,7 +80,7 @@ async fn carry_out(
         Duty::Clock(Step::Remind | Step::RemindAgain | Step::Extend) => {
             remind_or_extend(games, session, seat).await.map(|()| DutyOutcome::Changed)
         }
-        Duty::Clock(Step::Keep) => play_bot(games, &session, BotTurn::new(seat, CARETAKER), slot).await,
+        Duty::Clock(Step::Keep) => play_bot(games, &session, BotTurn::new(seat, ABSENT_OWNER_BOT), slot).await,
         Duty::Clock(Step::Expire) => expire(games, &session, seat, slot).await,
         Duty::Pause => pause_or_resume(games, session).await.map(|()| DutyOutcome::Changed),
     }
@@ -99,7 +99,7 @@ async fn expire(
     }
     match session.timing.rules.at_deadline {
         AtDeadline::Bot => {
-            let turn = BotTurn { expired: true, ..BotTurn::new(seat, CARETAKER) };
+            let turn = BotTurn { expired: true, ..BotTurn::new(seat, ABSENT_OWNER_BOT) };
             play_bot(games, session, turn, slot).await
         }
         AtDeadline::Forfeit => resign::forfeit(games, session, seat).await.map(|()| DutyOutcome::Changed),

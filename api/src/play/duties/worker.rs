@@ -4,7 +4,10 @@
 use std::{sync::Arc, time::Duration};
 
 use chrono::{DateTime, Utc};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore},
+    task::JoinSet,
+};
 
 use super::carry_out::carry_out_due;
 use crate::{
@@ -24,15 +27,22 @@ const TEST_CLOCK_POLL_INTERVAL: Duration = Duration::from_millis(25);
 /// Carries out due duties of all games. Never returns.
 pub async fn run_duties(games: Games) {
     let slots = Arc::new(Semaphore::new(MAX_CONCURRENT_GAMES));
+    // Dropping the set ends the tasks with this worker.
+    let mut tasks = JoinSet::new();
     loop {
         wait_for_duties(&games).await;
-        while claim_and_start(&games, &slots).await {}
+        while claim_and_start(&games, &slots, &mut tasks).await {}
     }
 }
 
 /// Claims as many games as there are free slots and starts their duties, so that a slow game does not delay others. Returns whether
 /// any was claimed.
-async fn claim_and_start(games: &Games, slots: &Arc<Semaphore>) -> bool {
+async fn claim_and_start(games: &Games, slots: &Arc<Semaphore>, tasks: &mut JoinSet<()>) -> bool {
+    while let Some(ended) = tasks.try_join_next() {
+        if let Err(error) = ended {
+            tracing::error!(%error, "the duties of a game panicked; retrying when the claim expires");
+        }
+    }
     let Ok(first) = Arc::clone(slots).acquire_owned().await else { return false };
     let free = slots.available_permits() + 1;
     let claimed = match games.store.claim_duties(games.clock.now(), free as i64).await {
@@ -48,7 +58,7 @@ async fn claim_and_start(games: &Games, slots: &Arc<Semaphore>) -> bool {
         let Some(held) = next_permit(&mut first, slots).await else { return false };
         let (games, mut slot) = (games.clone(), ConcurrencySlot::new(slots, held));
         // A task of its own: a panic in one game does not stop the others.
-        tokio::spawn(async move { carry_out_claimed(&games, id, clocks_pending, &mut slot).await });
+        tasks.spawn(async move { carry_out_claimed(&games, id, clocks_pending, &mut slot).await });
     }
     any
 }

@@ -68,17 +68,17 @@ pub struct UnfinishedRecord {
 
 /// A record in the form that the domain reads.
 #[derive(Serialize)]
-struct Record<'a> {
+struct RecordJson<'a> {
     ruleset: &'a str,
     table: &'a RawValue,
     seed: Seed,
     commitment: String,
     opening: &'a RawValue,
-    moves: Vec<Move<'a>>,
+    moves: Vec<MoveJson<'a>>,
 }
 
 #[derive(Serialize)]
-struct Move<'a> {
+struct MoveJson<'a> {
     seat: i16,
     #[serde(skip_serializing_if = "is_owner")]
     by: Actor,
@@ -98,7 +98,7 @@ pub(in crate::play) fn record(row: &DealtRow, moves: &[MoveRow]) -> Result<Box<R
         Ok((row.seat, row.actor, row.commands.read()?, row.events.read()?))
     };
     let moves = moves.iter().map(of_row).collect::<Result<Vec<_>, _>>()?;
-    let record = Record {
+    let record = RecordJson {
         ruleset: &row.game.ruleset,
         table: row.agreed.read()?,
         commitment: seed.commitment().to_string(),
@@ -106,7 +106,7 @@ pub(in crate::play) fn record(row: &DealtRow, moves: &[MoveRow]) -> Result<Box<R
         opening: row.opening.read()?,
         moves: moves
             .iter()
-            .map(|(seat, by, commands, events)| Move { seat: *seat, by: *by, commands, events })
+            .map(|(seat, by, commands, events)| MoveJson { seat: *seat, by: *by, commands, events })
             .collect(),
     };
     serde_json::value::to_raw_value(&record).map_err(|error| PlayError::Corrupt(error.to_string()))

@@ -13,7 +13,7 @@ use crate::{
             check_outcome::{check_outcome, infer_resigned},
             export_record::{FORMAT, record, resigned_seats},
         },
-        session::{game_session::Awaited, outcome::Outcome},
+        session::{game_session::AwaitedDecision, outcome::Outcome},
     },
     store::{DealtRow, GameRow, JsonText, MoveRow, PlayerRow, Store},
 };
@@ -170,7 +170,7 @@ fn check_agreed(row: &DealtRow) -> Result<(), String> {
 /// Checks the decisions the game waited for after each move and waits for now. Their times do not follow from the rules.
 fn check_awaiting(game: &GameRow, moves: &[MoveRow], verified: &Verified) -> Result<(), String> {
     let stored = |json: &JsonText| {
-        let awaiting = json.read::<Vec<Awaited>>().map_err(|error| error.to_string())?;
+        let awaiting = json.read::<Vec<AwaitedDecision>>().map_err(|error| error.to_string())?;
         Ok::<_, String>(sorted(awaiting.into_iter().map(|it| (it.seat, it.decision))))
     };
     let by_rules = |awaiting: &Vec<catalogue::AwaitedSeat>| {

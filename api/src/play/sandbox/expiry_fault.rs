@@ -8,7 +8,7 @@ use crate::{
         correspondence::bot_turn::{BotTurn, ConcurrencySlot, DutyOutcome, RETRY_DELAY, play_bot},
         error::PlayError,
         session::{
-            duties::CARETAKER,
+            duties::ABSENT_OWNER_BOT,
             game_session::{GameSession, SeatOf},
         },
     },
@@ -53,6 +53,6 @@ async fn play_expired(
     // While more expiries follow, there is no turn notice for a decision that the seat cannot make.
     let last = !now.has_expiry_fault(&seat);
     let notices = last.then(|| notices::your_turn(&now, &seat, awaited, false)).into_iter().collect();
-    let turn = BotTurn { expired: true, notices, ..BotTurn::new(seat, CARETAKER) };
+    let turn = BotTurn { expired: true, notices, ..BotTurn::new(seat, ABSENT_OWNER_BOT) };
     play_bot(games, &now, turn, slot).await
 }

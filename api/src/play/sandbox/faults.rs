@@ -1,5 +1,6 @@
 //! Faults that are injected in a sandbox, to test how a client handles them.
 
+use salon_domain::args;
 use salon_domain::clock::{AtDeadline, ClockRules};
 
 use crate::{
@@ -43,21 +44,18 @@ pub async fn set_faults(
         [("/lose_answers", faults.lose_answers), ("/overtake", faults.overtake), ("/expire", faults.expire)]
     {
         if count > MAX_FAULTS {
-            return Err(PlayError::BadSandbox(at, format!("must be 0 to {MAX_FAULTS}")));
+            return Err(PlayError::invalid(at, "input-range", &args!["least" => 0, "most" => MAX_FAULTS]));
         }
     }
     check_owns_sandbox(games, game, account).await?;
     let mut table = games.store.lock_table(game).await?;
     check_running(&table.game)?;
     if i16::from(faults.seat) >= table.game.seats {
-        return Err(PlayError::BadSandbox("/seat", "the table has no such seat".to_owned()));
+        return Err(PlayError::invalid("/seat", "input-no-seat", &args![]));
     }
     let clock: ClockRules = table.game.clock.read()?;
     if faults.expire > 0 && !(clock.timed() && clock.at_deadline == AtDeadline::Bot) {
-        return Err(PlayError::BadSandbox(
-            "/expire",
-            "the game has no clock that lets a bot decide at the deadline".to_owned(),
-        ));
+        return Err(PlayError::invalid("/expire", "input-no-deadline", &args![]));
     }
     let row = FaultRow {
         game_id: game,

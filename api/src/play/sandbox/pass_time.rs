@@ -2,6 +2,8 @@
 
 use chrono::TimeDelta;
 
+use salon_domain::args;
+
 use crate::{
     model::{
         game::Status,
@@ -10,7 +12,7 @@ use crate::{
     play::{
         Games,
         error::PlayError,
-        session::game_session::Awaited,
+        session::game_session::AwaitedDecision,
         tables::{change_game::change_game, entry_checks::check_owns_sandbox},
         views::{game_summary::GameSummary, show_game::show_game},
     },
@@ -31,14 +33,14 @@ pub async fn pass_time(
     seconds: u32,
 ) -> Result<GameSummary, PlayError> {
     if !(1..=MAX_SECONDS).contains(&seconds) {
-        return Err(PlayError::BadSandbox("/seconds", format!("must be 1 to {MAX_SECONDS}")));
+        return Err(PlayError::invalid("/seconds", "input-range", &args!["least" => 1, "most" => MAX_SECONDS]));
     }
     check_running(&check_owns_sandbox(games, game, account).await?)?;
-    change_game(games, game, async |_, session| {
+    change_game(games, (game, account), async |_, session| {
         let passed = TimeDelta::seconds(seconds.into());
         let oldest = games.clock.now() - MAX_WAIT;
         if session.awaiting.iter().any(|awaited| awaited.since - passed < oldest) {
-            return Err(PlayError::BadSandbox("/seconds", "too much time has passed already".to_owned()));
+            return Err(PlayError::invalid("/seconds", "input-too-much-time", &args![]));
         }
         shift(&mut session.awaiting, -passed);
         for pause in &mut session.timing.pauses.0 {
@@ -53,7 +55,7 @@ pub async fn pass_time(
 }
 
 /// Shifts the start of awaited decisions. Their deadlines have to be computed again afterwards.
-pub(super) fn shift(awaiting: &mut [Awaited], by: TimeDelta) {
+pub(super) fn shift(awaiting: &mut [AwaitedDecision], by: TimeDelta) {
     for awaited in awaiting {
         awaited.since += by;
         awaited.counts_from = awaited.counts_from.map(|from| from + by);

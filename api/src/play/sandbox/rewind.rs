@@ -16,7 +16,7 @@ use crate::{
         commit::notices,
         error::PlayError,
         sandbox::pass_time::shift,
-        session::game_session::{Awaited, GameSession, SeatOf},
+        session::game_session::{AwaitedDecision, GameSession, SeatOf},
         tables::{bot_seats::check_bot_limit, entry_checks::check_owns_sandbox},
         views::{game_summary::GameSummary, read_game::game_at, show_game::show_game},
     },
@@ -44,7 +44,8 @@ pub async fn rewind_game(
         }
         let moves = games.store.moves_from(game, 0, i64::MAX).await?;
         let last = moves.iter().take_while(|row| end(row) <= version).last();
-        let over = last.map(|row| row.awaiting.read::<Vec<Awaited>>()).transpose()?.is_some_and(|all| all.is_empty());
+        let over =
+            last.map(|row| row.awaiting.read::<Vec<AwaitedDecision>>()).transpose()?.is_some_and(|all| all.is_empty());
         // The last remaining move ended the game, or there is nothing to take back.
         if over || (last.map_or(0, end) == session.version() && session.status == Status::Running) {
             return show_game(games, game, Some(account)).await;

@@ -17,7 +17,7 @@ use crate::{
         commit::commit_move::{DecidedMove, commit_move},
         error::PlayError,
         session::{
-            duties::CARETAKER,
+            duties::ABSENT_OWNER_BOT,
             game_session::{GameSession, SeatOf},
         },
     },
@@ -26,34 +26,38 @@ use crate::{
 /// Attempts to commit a move that overtakes a command. A client that counts on the fault looks for that move.
 const MAX_OVERTAKE_ATTEMPTS: usize = 16;
 
-/// Submits commands.
-pub async fn submit_commands(games: &Games, submission: &Submission<'_>) -> Result<Answer, PlayError> {
-    submit::with_session(games, submission, async |session| {
+/// Submits commands. `None` if they were accepted and the answer is to be dropped, as an injected fault.
+pub async fn submit_commands(games: &Games, submission: &Submission<'_>) -> Result<Option<Answer>, PlayError> {
+    let mut is_lost = false;
+    let answer = submit::with_session(games, submission, async |session| {
         if session.sandbox.is_none() {
             return submit::submit(games, session, submission).await;
         }
-        submit_with_faults(games, session, submission).await
+        let (answer, given, lost) = submit_with_faults(games, session, submission).await?;
+        is_lost = lost;
+        Ok((answer, given))
     })
-    .await
+    .await?;
+    Ok((!is_lost).then_some(answer))
 }
 
+/// Also returns whether the answer is to be dropped.
 async fn submit_with_faults(
     games: &Games,
     session: &mut GameSession,
     submission: &Submission<'_>,
-) -> Result<(Answer, Given), PlayError> {
+) -> Result<(Answer, Given, bool), PlayError> {
     let seat = submit::current_seat(games, session, submission.account).await?;
     if let Some(seat) = seat {
         record_after_loss(games, session, seat, submission).await?;
         overtake(games, session, seat, submission).await?;
     }
-    match (submit::submit(games, session, submission).await?, seat) {
-        ((answer, Given::Now), Some(seat)) => {
-            let lost = loses_answer(games, session, seat, submission).await?;
-            Ok((Answer { lost, ..answer }, Given::Now))
-        }
-        (submitted, _) => Ok(submitted),
-    }
+    let (answer, given) = submit::submit(games, session, submission).await?;
+    let lost = match (&given, seat) {
+        (Given::Now, Some(seat)) => loses_answer(games, session, seat, submission).await?,
+        _ => false,
+    };
+    Ok((answer, given, lost))
 }
 
 /// Injects a move just before commands are decided, if that fault is due. Only commands that would be accepted are overtaken; the
@@ -99,7 +103,7 @@ async fn overtake_once(games: &Games, session: &mut GameSession, seat: SeatOf) -
     // None is awaited once the game is over: then there is nothing left to overtake.
     let Some(faster) = seats.clone().find(|of| of.seat != seat.seat).or_else(|| seats.next()) else { return Ok(true) };
     let permit = games.bot_threads.wait_for_permit().await?;
-    let accepted = choose_move(games, permit, session, BotSeat { seat: faster.seat, level: CARETAKER }).await?;
+    let accepted = choose_move(games, permit, session, BotSeat { seat: faster.seat, level: ABSENT_OWNER_BOT }).await?;
     Ok(commit_move(games, session, faster, DecidedMove::by_server(accepted, Actor::Bot)).await?.is_some())
 }
 

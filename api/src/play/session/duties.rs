@@ -6,11 +6,11 @@ use salon_domain::kernel::bots::Level;
 
 use crate::{
     model::{game::Status, ids::PlanId, plan_trigger::PlanTrigger},
-    play::session::game_session::{Awaited, GameSession, SeatOf},
+    play::session::game_session::{AwaitedDecision, GameSession, SeatOf},
 };
 
 /// The level of the bot that plays for an absent or resigned owner.
-pub(in crate::play) const CARETAKER: Level = Level::Amateur;
+pub(in crate::play) const ABSENT_OWNER_BOT: Level = Level::Amateur;
 
 /// A duty. All but `Pause` are for an awaited seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl GameSession {
     /// The level of the bot that plays for a seat, or `None` if its account plays.
     pub(in crate::play) fn bot_of(&self, seat: &SeatOf) -> Option<Level> {
         let kept = seat.resigned || self.timing.kept(seat.seat);
-        seat.bot.or(kept.then_some(CARETAKER))
+        seat.bot.or(kept.then_some(ABSENT_OWNER_BOT))
     }
 
     /// The next duty if no seat moves: when it is due, for which seat, and what it is.
@@ -46,7 +46,7 @@ impl GameSession {
         duties.min_by_key(|(at, seat, _)| (*at, seat.seat.number()))
     }
 
-    fn duty_for(&self, awaited: &Awaited, now: DateTime<Utc>) -> Option<(DateTime<Utc>, SeatOf, Duty)> {
+    fn duty_for(&self, awaited: &AwaitedDecision, now: DateTime<Utc>) -> Option<(DateTime<Utc>, SeatOf, Duty)> {
         let seat = *self.seats.iter().find(|seat| seat.seat.number() == awaited.seat)?;
         if let Some(level) = self.bot_of(&seat) {
             // In a paused game bots wait too.

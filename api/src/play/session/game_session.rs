@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use salon_domain::kernel::bots::Level;
 use salon_domain::kernel::catalogue::{AnyGame, AnyRuleset};
-use salon_domain::kernel::{Seat, Viewer};
+use salon_domain::kernel::{Seat, Speech, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -34,7 +34,7 @@ pub struct ExpectedVersion {
 
 /// A decision that the game waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Awaited {
+pub struct AwaitedDecision {
     /// The seat that decides.
     pub seat: u8,
     /// The decision, as the ruleset names it.
@@ -49,7 +49,7 @@ pub struct Awaited {
     pub counts_from: Option<DateTime<Utc>>,
 }
 
-impl Awaited {
+impl AwaitedDecision {
     /// Whether both are the same decision. Deadlines may differ.
     pub(in crate::play) fn same_decision(&self, other: &Self) -> bool {
         (self.seat, &self.decision, self.since) == (other.seat, &other.decision, other.since)
@@ -66,7 +66,7 @@ pub struct SeatOf {
     /// Whether the account resigned.
     pub resigned: bool,
     /// Whether the account was deleted.
-    pub gone: bool,
+    pub account_deleted: bool,
     /// The level of a built-in bot; `None` for all other accounts.
     pub bot: Option<Level>,
     /// Whether the account is a person: neither a built-in bot nor a bot with an owner.
@@ -82,7 +82,7 @@ impl SeatOf {
             account: player.account_id,
             seat: Seat::new(u8::try_from(player.seat?).ok()?)?,
             resigned: player.resigned_at.is_some(),
-            gone: player.name.is_none(),
+            account_deleted: player.name.is_none(),
             person: player.kind == AccountKind::Person,
             bot: player.level.map(|level| level.0),
             wants_pause: player.wants_pause,
@@ -101,7 +101,7 @@ pub(in crate::play) struct GameSession {
     /// The roster at which the session was read.
     pub(in crate::play) roster: i32,
     pub(in crate::play) game: Arc<dyn AnyGame>,
-    pub(in crate::play) awaiting: Vec<Awaited>,
+    pub(in crate::play) awaiting: Vec<AwaitedDecision>,
     pub(in crate::play) timing: Timing,
     /// The plans of all seats, oldest first. Only the account that made a plan may see it.
     pub(in crate::play) plans: Arc<[Plan]>,
@@ -203,21 +203,40 @@ impl GameSession {
     }
 }
 
+/// For which viewer events are read, and how they are said.
+#[derive(Clone, Copy)]
+pub(in crate::play) struct EventReader<'a> {
+    pub(in crate::play) viewer: Viewer,
+    /// `None` for events without texts.
+    pub(in crate::play) speech: Option<Speech<'a>>,
+}
+
+impl From<Viewer> for EventReader<'static> {
+    fn from(viewer: Viewer) -> Self {
+        Self { viewer, speech: None }
+    }
+}
+
 /// Returns the events of moves as a viewer may see them, from number `from` on.
-pub(in crate::play) fn disclose(
+pub(in crate::play) fn disclose<'a>(
     ruleset: &'static dyn AnyRuleset,
     moves: &[MoveRow],
     from: i64,
-    viewer: Viewer,
+    reader: impl Into<EventReader<'a>>,
 ) -> Result<Vec<EventView>, PlayError> {
+    let EventReader { viewer, speech } = reader.into();
     let mut views = Vec::new();
     for row in moves {
         let stored: Vec<Box<RawValue>> = row.events.read()?;
         let texts: Vec<&str> = stored.iter().map(|event| event.get()).collect();
-        let seen = ruleset.read_events(&texts)?.seen(viewer);
-        let numbered = (row.seq..).zip(seen).filter(|(seq, _)| *seq >= from);
-        let by = row.actor;
-        views.extend(numbered.map(|(seq, event)| EventView { seq, at: row.at, seat: row.seat as u8, by, event }));
+        let events = ruleset.read_events(&texts)?;
+        let mut words = speech.map(|speech| events.say(viewer, &speech).into_iter());
+        for (seq, event) in (row.seq..).zip(events.seen(viewer)) {
+            let words = words.as_mut().and_then(Iterator::next);
+            if seq >= from {
+                views.push(EventView { seq, at: row.at, seat: row.seat as u8, by: row.actor, event, words });
+            }
+        }
     }
     Ok(views)
 }
@@ -226,13 +245,15 @@ pub(in crate::play) fn disclose(
 /// it is a new decision.
 pub(in crate::play) fn awaiting(
     game: &dyn AnyGame,
-    before: &[Awaited],
+    before: &[AwaitedDecision],
     mover: Option<u8>,
     at: DateTime<Utc>,
-) -> Vec<Awaited> {
+) -> Vec<AwaitedDecision> {
     let one = |seat: u8, decision: &str| {
-        let same = |awaited: &&Awaited| awaited.seat == seat && awaited.decision == decision && mover != Some(seat);
-        let new = || Awaited { seat, decision: decision.to_owned(), since: at, deadline: None, counts_from: None };
+        let same =
+            |awaited: &&AwaitedDecision| awaited.seat == seat && awaited.decision == decision && mover != Some(seat);
+        let new =
+            || AwaitedDecision { seat, decision: decision.to_owned(), since: at, deadline: None, counts_from: None };
         before.iter().find(same).cloned().unwrap_or_else(new)
     };
     game.awaiting().into_iter().map(|awaited| one(awaited.seat.number(), awaited.decision)).collect()

@@ -135,6 +135,36 @@ impl Games {
         found
     }
 
+    /// Returns the same for an action that needs a running game. A table that was not dealt is `NotRunning` for an account that may
+    /// know of it.
+    pub(in crate::play) async fn current_for_action(
+        &self,
+        id: GameId,
+        account: AccountId,
+    ) -> Result<GameSession, PlayError> {
+        match self.current(id).await {
+            Err(PlayError::NotFound) => Err(self.why_no_session(id, account).await),
+            found => found,
+        }
+    }
+
+    /// Returns why an account gets no session of a game: it was not dealt, or the account may not know of it.
+    pub(in crate::play) async fn why_no_session(&self, id: GameId, account: AccountId) -> PlayError {
+        match self.may_see_table(id, account).await {
+            Ok(true) => PlayError::NotRunning,
+            Ok(false) => PlayError::NotFound,
+            Err(error) => error,
+        }
+    }
+
+    async fn may_see_table(&self, id: GameId, account: AccountId) -> Result<bool, PlayError> {
+        if self.store.game(id).await?.visibility != Visibility::Private {
+            return Ok(true);
+        }
+        let plays = self.store.players(&[id]).await?.iter().any(|player| player.account_id == account);
+        Ok(plays || self.store.sandbox(id).await?.is_some_and(|sandbox| sandbox.owner_id == account))
+    }
+
     async fn current_in(&self, id: GameId, slot: &Slot) -> Result<GameSession, PlayError> {
         let mut slot = slot.lock().await;
         let (version, status, roster) = self.versions.of(id).await?;

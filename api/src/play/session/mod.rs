@@ -7,6 +7,7 @@ mod load;
 pub(in crate::play) mod outcome;
 pub(in crate::play) mod pauses;
 pub(in crate::play) mod plans;
+pub(in crate::play) mod player_names;
 pub(in crate::play) mod sandbox_state;
 pub(in crate::play) mod snapshots;
 pub(in crate::play) mod timing;

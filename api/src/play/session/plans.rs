@@ -1,8 +1,11 @@
 //! Plans: commands that a seat stores in advance, with alternatives and conditions.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
+use salon_domain::args;
 use salon_domain::kernel::catalogue::Accepted;
-use salon_domain::kernel::{Seat, Viewer};
+use salon_domain::kernel::{Language, Refusal, Seat, Speech, Viewer, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 
@@ -13,9 +16,10 @@ use crate::{
     },
     play::{
         error::PlayError,
-        session::game_session::{Awaited, GameSession},
+        session::game_session::{AwaitedDecision, GameSession},
     },
     store::PlanRow,
+    words::{self, texts},
 };
 
 /// A condition on the seat's own view of the game. Exactly one of the tests is given.
@@ -83,6 +87,14 @@ pub struct Alternative {
     pub commands: Box<RawValue>,
 }
 
+impl Alternative {
+    /// Returns the first condition that does not hold in this view.
+    fn failed_condition(&self, view: &Value) -> Option<Obstacle> {
+        let index = self.conditions.iter().position(|condition| !condition.holds(view))?;
+        Some(Obstacle::Condition { index, of: self.conditions.len() })
+    }
+}
+
 /// A plan as a seat submits it.
 #[derive(Clone, Debug)]
 pub struct NewPlan {
@@ -128,22 +140,25 @@ const MAX_POINTER_CHARS: usize = 200;
 impl NewPlan {
     /// Checks that the decision exists, the conditions are valid and the commands can be parsed.
     pub(in crate::play) fn check(&self, session: &GameSession) -> Result<(), PlayError> {
-        let wrong = |at: String, why: &str| Err(PlayError::BadPlan(at, why.to_owned()));
+        let wrong = |at: String, why| Err(PlayError::InvalidInput(at, why));
         if !session.ruleset.about().decisions.contains(&self.decision.as_str()) {
-            return wrong("/decision".to_owned(), "the ruleset has no such decision");
+            return wrong("/decision".to_owned(), texts("input-plan-decision", &args![]));
         }
         if self.alternatives.is_empty() || self.alternatives.len() > MAX_ALTERNATIVES {
-            return wrong("/alternatives".to_owned(), "must be 1 to 20 alternatives");
+            return wrong(
+                "/alternatives".to_owned(),
+                texts("input-plan-alternatives", &args!["most" => MAX_ALTERNATIVES]),
+            );
         }
         let bad =
             |conditions: &[Condition]| conditions.len() > MAX_CONDITIONS || !conditions.iter().all(Condition::is_valid);
+        let conditions = || texts("input-plan-conditions", &args!["most" => MAX_CONDITIONS]);
         if bad(&self.conditions) {
-            return wrong("/conditions".to_owned(), "at most 20, each with a JSON Pointer and exactly one test");
+            return wrong("/conditions".to_owned(), conditions());
         }
         for (index, alternative) in self.alternatives.iter().enumerate() {
             if bad(&alternative.conditions) {
-                let at = format!("/alternatives/{index}/conditions");
-                return wrong(at, "at most 20, each with a JSON Pointer and exactly one test");
+                return wrong(format!("/alternatives/{index}/conditions"), conditions());
             }
             if let Err(refusal) = session.ruleset.read_commands(alternative.commands.get().as_bytes()) {
                 return Err(PlayError::BadPlanCommands(format!("/alternatives/{index}/commands"), refusal));
@@ -175,13 +190,46 @@ impl TryFrom<PlanRow> for Plan {
     }
 }
 
+/// Why an alternative is not played.
+#[derive(Clone, Debug)]
+pub enum Obstacle {
+    /// A condition does not hold.
+    Condition {
+        /// Its index among the conditions of the alternative.
+        index: usize,
+        /// The number of conditions.
+        of: usize,
+    },
+    /// The rules refuse its commands.
+    Refused(Refusal),
+}
+
+impl Obstacle {
+    /// Says it to a person.
+    pub fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::Refused(refusal) => refusal.sentence(language),
+            Self::Condition { index, of } => {
+                // The only condition needs no number.
+                let number = if *of == 1 { 0 } else { index + 1 };
+                words::text(language, "plan-condition", &args!["number" => number])
+            }
+        }
+    }
+
+    /// Says it in every language, for a notice, whose reader may have any.
+    pub fn texts(&self) -> BTreeMap<String, String> {
+        Language::ALL.into_iter().map(|language| (language.tag().to_owned(), self.sentence(language))).collect()
+    }
+}
+
 /// The result of trying one alternative.
 #[derive(Clone, Debug)]
 pub struct Tried {
-    /// Whether it would be played now.
-    pub playable: bool,
-    /// Why not, if it would not.
-    pub reason: Option<String>,
+    /// Why it would not be played now; `None` if it would.
+    pub obstacle: Option<Obstacle>,
+    /// The kind of the event that would reveal something hidden, and what is not known yet. Commands after it are not tried.
+    pub stops_at: Option<(&'static str, Words)>,
 }
 
 impl GameSession {
@@ -193,7 +241,7 @@ impl GameSession {
     }
 
     /// The oldest plan for an awaited decision whose conditions hold, or `None`.
-    pub(in crate::play) fn applicable_plan(&self, awaited: &Awaited, acts: PlanTrigger) -> Option<&Plan> {
+    pub(in crate::play) fn applicable_plan(&self, awaited: &AwaitedDecision, acts: PlanTrigger) -> Option<&Plan> {
         let fits = |plan: &&Plan| plan.seat == awaited.seat && plan.acts == acts && plan.decision == awaited.decision;
         let mut plans = self.plans.iter().filter(fits).peekable();
         plans.peek()?;
@@ -202,38 +250,38 @@ impl GameSession {
     }
 
     /// Returns the first alternative that is legal as a whole, or why each of them is not.
-    pub(in crate::play) fn try_plan(&self, plan: &Plan) -> Result<(u32, Accepted), Vec<String>> {
+    pub(in crate::play) fn try_plan(&self, plan: &Plan) -> Result<(u32, Accepted), Vec<Obstacle>> {
         let Some((seat, view)) = self.seen_by(plan.seat) else { return Err(Vec::new()) };
-        let mut reasons = Vec::new();
+        let mut obstacles = Vec::new();
         for (index, alternative) in (0..).zip(&plan.alternatives) {
             match self.try_alternative(alternative, seat, &view) {
                 Ok(accepted) => return Ok((index, accepted)),
-                Err(reason) => reasons.push(reason),
+                Err(obstacle) => obstacles.push(obstacle),
             }
         }
-        Err(reasons)
+        Err(obstacles)
     }
 
-    fn try_alternative(&self, alternative: &Alternative, seat: Seat, view: &Value) -> Result<Accepted, String> {
-        if let Some(failed) = alternative.conditions.iter().find(|condition| !condition.holds(view)) {
-            return Err(format!("the condition on {} does not hold", failed.path));
+    fn try_alternative(&self, alternative: &Alternative, seat: Seat, view: &Value) -> Result<Accepted, Obstacle> {
+        if let Some(failed) = alternative.failed_condition(view) {
+            return Err(failed);
         }
-        self.game.decide(seat, alternative.commands.get().as_bytes()).map_err(|refusal| refusal.to_string())
+        self.game.decide(seat, alternative.commands.get().as_bytes()).map_err(Obstacle::Refused)
     }
 
     /// Tries each alternative. Commands are only previewed, so that the result reveals nothing hidden.
-    pub(in crate::play) fn preview_plan(&self, request: &NewPlan, seat: Seat) -> Vec<Tried> {
+    pub(in crate::play) fn preview_plan(&self, request: &NewPlan, seat: Seat, language: Language) -> Vec<Tried> {
         let view = self.seen_by(seat.number()).map(|(_, view)| view).unwrap_or_default();
-        let tried = |alternative: &Alternative| {
-            let failed = alternative.conditions.iter().find(|condition| !condition.holds(&view));
-            let reason = match failed {
-                Some(failed) => Some(format!("the condition on {} does not hold", failed.path)),
-                None => {
-                    let preview = self.game.preview(seat, alternative.commands.get().as_bytes());
-                    preview.err().map(|refusal| refusal.to_string())
-                }
-            };
-            Tried { playable: reason.is_none(), reason }
+        let preview = |alternative: &Alternative| {
+            if let Some(failed) = alternative.failed_condition(&view) {
+                return Err(failed);
+            }
+            let commands = alternative.commands.get().as_bytes();
+            self.game.preview(seat, commands, &Speech::in_language(language)).map_err(Obstacle::Refused)
+        };
+        let tried = |alternative: &Alternative| match preview(alternative) {
+            Ok(preview) => Tried { obstacle: None, stops_at: preview.stops_at.zip(preview.stops_at_words) },
+            Err(obstacle) => Tried { obstacle: Some(obstacle), stops_at: None },
         };
         request.alternatives.iter().map(tried).collect()
     }

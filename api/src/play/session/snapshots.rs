@@ -14,6 +14,7 @@ use crate::{
     model::ids::GameId,
     play::{Games, session::game_session::GameSession},
     store::{JsonText, SnapshotBatch, Store},
+    worker::WorkerSupervisor,
 };
 
 /// How long snapshots are collected before they are stored together.
@@ -32,11 +33,10 @@ pub(in crate::play) const BUILD: &str = concat!(env!("CARGO_PKG_VERSION"), "/", 
 pub(in crate::play) struct SnapshotWriter(Arc<Mutex<HashMap<GameId, Arc<dyn AnyGame>>>>);
 
 impl SnapshotWriter {
-    /// Starts the task that stores snapshots.
-    pub(in crate::play) fn start(store: &Store) -> Self {
-        let writer = Self::default();
-        tokio::spawn(run_writer(writer.clone(), store.clone()));
-        writer
+    /// Starts the worker that stores snapshots. If it dies, it loses those that it was storing.
+    pub(in crate::play) fn start(&self, workers: &mut WorkerSupervisor, store: &Store) {
+        let (writer, store) = (self.clone(), store.clone());
+        workers.run("snapshots", move || run_writer(writer.clone(), store.clone()));
     }
 
     fn add(&self, id: GameId, game: Arc<dyn AnyGame>) {

@@ -8,7 +8,7 @@ use salon_domain::kernel::Seat;
 
 use crate::{
     model::ids::AccountId,
-    play::{error::PlayError, session::game_session::Awaited},
+    play::{error::PlayError, session::game_session::AwaitedDecision},
     store::{CalendarRow, GameRow, JsonText, Store, VacationRow},
 };
 
@@ -63,19 +63,24 @@ impl Timing {
     }
 
     /// When the clock of an awaited seat needs the next step, and which, if the seat does not move.
-    pub(in crate::play) fn next_step(&self, awaited: &Awaited) -> Option<(DateTime<Utc>, Step)> {
+    pub(in crate::play) fn next_step(&self, awaited: &AwaitedDecision) -> Option<(DateTime<Utc>, Step)> {
         self.running_clock(awaited)?.next_step()
     }
 
     /// Sets the deadlines of awaited seats.
-    pub(in crate::play) fn stamp(&self, awaiting: &mut [Awaited]) {
+    pub(in crate::play) fn stamp(&self, awaiting: &mut [AwaitedDecision]) {
         for awaited in awaiting {
             awaited.deadline = self.running_clock(awaited).and_then(|running| running.deadline());
         }
     }
 
     /// Stops the clocks of decisions that a move made or removed: those of `before` that are not in `after`.
-    pub(in crate::play) fn stop_clocks(&mut self, moved: MoveTime, before: &[Awaited], after: &[Awaited]) {
+    pub(in crate::play) fn stop_clocks(
+        &mut self,
+        moved: MoveTime,
+        before: &[AwaitedDecision],
+        after: &[AwaitedDecision],
+    ) {
         let MoveTime { mover, by_owner, at } = moved;
         for awaited in before.iter().filter(|awaited| !after.iter().any(|later| later.same_decision(awaited))) {
             let Some(running) = self.running_clock(awaited) else { continue };
@@ -90,11 +95,16 @@ impl Timing {
     }
 
     /// Applies a change of a seat's calendar. Time before the change counts by the old calendar, time after it by the new one.
-    pub(in crate::play) fn change_calendar(&mut self, awaiting: &mut [Awaited], seat: u8, change: &CalendarUpdate) {
+    pub(in crate::play) fn change_calendar(
+        &mut self,
+        awaiting: &mut [AwaitedDecision],
+        seat: u8,
+        change: &CalendarUpdate,
+    ) {
         let at = change.at;
         self.set_calendar(seat, &change.before);
         let earlier =
-            |awaited: &&mut Awaited| awaited.seat == seat && awaited.counts_from.unwrap_or(awaited.since) < at;
+            |awaited: &&mut AwaitedDecision| awaited.seat == seat && awaited.counts_from.unwrap_or(awaited.since) < at;
         if let Some(awaited) = awaiting.iter_mut().find(earlier) {
             if let Some(running) = self.running_clock(awaited) {
                 let counted = running.after_settings_change(at);
@@ -129,7 +139,7 @@ impl Timing {
         }
     }
 
-    fn running_clock(&self, awaited: &Awaited) -> Option<clock::RunningClock<'_>> {
+    fn running_clock(&self, awaited: &AwaitedDecision) -> Option<clock::RunningClock<'_>> {
         let clock = self.clock(awaited.seat)?;
         let calendar = self.calendars.get(usize::from(awaited.seat))?;
         let since = awaited.counts_from.unwrap_or(awaited.since);

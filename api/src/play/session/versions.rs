@@ -1,13 +1,14 @@
 //! Reads the versions of games in batches: one query for all requests that queued while the last query ran. A request is answered
 //! by a query that starts after it, so the answer includes every move that was acknowledged before, by any server.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     model::ids::GameId,
     store::{GameVersion, Store, StoreError, StoreResult},
+    worker::{WorkQueue, WorkerSupervisor},
 };
 
 /// Requests that may queue at a reader.
@@ -18,35 +19,38 @@ const MAX_BATCH_SIZE: usize = 256;
 const READERS: usize = 2;
 
 /// A game, and the channel for its version.
-type Request = (GameId, oneshot::Sender<StoreResult<GameVersion>>);
+type VersionRequest = (GameId, oneshot::Sender<StoreResult<GameVersion>>);
 
-/// Handles of the readers; clones share them.
+/// The queues of the readers; clones share them.
 #[derive(Clone)]
-pub(in crate::play) struct Versions(Vec<mpsc::Sender<Request>>);
+pub(in crate::play) struct Versions(Arc<[Arc<WorkQueue<VersionRequest>>]>);
 
 impl Versions {
+    /// Queues for all readers.
+    pub(in crate::play) fn new() -> Self {
+        Self((0..READERS).map(|_| Arc::new(WorkQueue::new(QUEUE_SIZE))).collect())
+    }
+
     /// Starts the readers.
-    pub(in crate::play) fn start(store: &Store) -> Self {
-        let reader = |_| {
-            let (sender, receiver) = mpsc::channel(QUEUE_SIZE);
-            tokio::spawn(run_reader(store.clone(), receiver));
-            sender
-        };
-        Self((0..READERS).map(reader).collect())
+    pub(in crate::play) fn start_readers(&self, workers: &mut WorkerSupervisor, store: &Store) {
+        for queue in self.0.iter() {
+            let (queue, store) = (Arc::clone(queue), store.clone());
+            workers.run("version_reader", move || run_reader(store.clone(), queue.receiver()));
+        }
     }
 
     /// Returns the current version, status and roster of a game.
     pub(in crate::play) async fn of(&self, id: GameId) -> StoreResult<GameVersion> {
-        let stopped = || StoreError::Unavailable("the version readers have stopped".to_owned());
+        let down = || StoreError::Unavailable("the reader of versions is being restarted".to_owned());
         let at = usize::from(id.as_uuid().as_bytes().last().copied().unwrap_or(0)) % self.0.len();
         let (reply, version) = oneshot::channel();
-        let reader = self.0.get(at).ok_or_else(stopped)?;
-        reader.send((id, reply)).await.map_err(|_| stopped())?;
-        version.await.map_err(|_| stopped())?
+        let queue = self.0.get(at).ok_or_else(down)?;
+        queue.send((id, reply)).await.map_err(|_| down())?;
+        version.await.map_err(|_| down())?
     }
 }
 
-async fn run_reader(store: Store, mut requests: mpsc::Receiver<Request>) {
+async fn run_reader(store: Store, mut requests: mpsc::Receiver<VersionRequest>) {
     let mut batch = Vec::new();
     while requests.recv_many(&mut batch, MAX_BATCH_SIZE).await > 0 {
         let mut ids: Vec<GameId> = batch.iter().map(|(id, _)| *id).collect();

@@ -7,7 +7,7 @@ use crate::{
         game::Status,
         ids::{AccountId, GameId},
     },
-    play::{Games, error::PlayError, session::game_session::Awaited},
+    play::{Games, error::PlayError, session::game_session::AwaitedDecision},
     signals::{ChangeListener, Found},
 };
 
@@ -27,7 +27,7 @@ pub struct GameChange {
     /// Its current status.
     pub status: Status,
     /// The decision that the game waits for from the account afterwards, if any.
-    pub awaited: Option<Awaited>,
+    pub awaited: Option<AwaitedDecision>,
     /// Whether it was a move.
     pub moved: bool,
     /// Whether moves were taken back.
@@ -82,9 +82,9 @@ async fn read_changes(
     }
     let mut changes = Vec::with_capacity(rows.len());
     for row in rows {
-        let awaiting: Vec<Awaited> =
+        let awaiting: Vec<AwaitedDecision> =
             serde_json::from_str(&row.awaiting).map_err(|error| PlayError::Corrupt(error.to_string()))?;
-        let own = |awaited: &Awaited| Some(i16::from(awaited.seat)) == row.seat;
+        let own = |awaited: &AwaitedDecision| Some(i16::from(awaited.seat)) == row.seat;
         *cursor = (row.tx, row.game_id, row.seq);
         changes.push(GameChange {
             game: row.game_id,

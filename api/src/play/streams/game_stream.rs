@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use salon_domain::kernel::Viewer;
+use salon_domain::kernel::{Language, Names, Speech, Viewer};
 
 use crate::{
     model::{
@@ -10,7 +10,11 @@ use crate::{
         game::Status,
         ids::{AccountId, GameId},
     },
-    play::{Games, error::PlayError, session::game_session},
+    play::{
+        Games,
+        error::PlayError,
+        session::game_session::{self, EventReader},
+    },
     signals::{ChangeListener, Found},
 };
 
@@ -44,6 +48,8 @@ pub struct GameStream {
     games: Games,
     id: GameId,
     account: Option<AccountId>,
+    /// The language of the texts of events; `None` for events without texts.
+    words: Option<Language>,
     next: i64,
     /// The line of play of a sandbox.
     line: Option<i32>,
@@ -51,12 +57,12 @@ pub struct GameStream {
 }
 
 impl GameStream {
-    /// Opens a stream that starts at the cursor.
+    /// Opens a stream that starts at the cursor; its events have texts if a language is given.
     pub async fn open(
         games: &Games,
-        id: GameId,
-        account: Option<AccountId>,
+        (id, account): (GameId, Option<AccountId>),
         from: StreamCursor,
+        words: Option<Language>,
     ) -> Result<Self, PlayError> {
         // Subscribe before reading, or a change in between is missed.
         let signals = games.signals.clone();
@@ -64,13 +70,13 @@ impl GameStream {
         let session = games.current(id).await?;
         session.viewer(account)?;
         let line = session.line().map(|line| from.line.unwrap_or(line).clamp(0, line));
-        Ok(Self { games: games.clone(), id, account, next: from.next.max(0), line, listener })
+        Ok(Self { games: games.clone(), id, account, words, next: from.next.max(0), line, listener })
     }
 
     /// Returns the next step, or `Nothing` after the timeout.
     pub async fn next(&mut self, timeout: Duration) -> Result<StreamStep, PlayError> {
-        let Self { games, id, account, next, line, listener } = self;
-        let read = async || read_step(games, (*id, *account), (next, line)).await;
+        let Self { games, id, account, words, next, line, listener } = self;
+        let read = async || read_step(games, (*id, *account), *words, (next, line)).await;
         Ok(listener.next(timeout, read).await?.unwrap_or(StreamStep::Nothing))
     }
 }
@@ -79,6 +85,7 @@ impl GameStream {
 async fn read_step(
     games: &Games,
     (id, account): (GameId, Option<AccountId>),
+    words: Option<Language>,
     (next, line): (&mut i64, &mut Option<i32>),
 ) -> Result<Found<StreamStep>, PlayError> {
     let session = games.current(id).await?;
@@ -91,7 +98,12 @@ async fn read_step(
     }
     if session.version() > *next {
         let moves = games.store.moves_from(id, *next, PAGE_SIZE).await?;
-        let events = game_session::disclose(session.ruleset, &moves, *next, viewer)?;
+        let names = match words {
+            Some(_) => games.names(id).await?,
+            None => Names::default(),
+        };
+        let speech = words.map(|language| Speech { language, names: &names });
+        let events = game_session::disclose(session.ruleset, &moves, *next, EventReader { viewer, speech })?;
         if let Some(last) = events.last() {
             *next = last.seq + 1;
             return Ok(Found::Items(StreamStep::Events(events, *line)));

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::{
     model::{
         game::Status,
-        ids::GameId,
+        ids::{AccountId, GameId},
         notices::{Notice, NoticeFor},
     },
     play::{Games, commit::notices, error::PlayError, session::game_session::GameSession},
@@ -15,15 +15,17 @@ use crate::{
 /// Attempts while other changes of the game come first.
 const MAX_ATTEMPTS: usize = 16;
 
-/// Changes a running game between moves. `change` gets the locked table and the session at the same version; it is called again if
+/// Changes a running game between moves, for an account. `change` gets the locked table and the session at the same version; it is called again if
 /// the game changed in between.
 pub(in crate::play) async fn change_game(
     games: &Games,
-    game: GameId,
+    (game, account): (GameId, AccountId),
     change: impl AsyncFn(&mut TableLock, &mut GameSession) -> Result<(), PlayError>,
 ) -> Result<(), PlayError> {
     for _ in 0..MAX_ATTEMPTS {
-        let mut session = games.current(game).await?;
+        let mut session = games.current_for_action(game, account).await?;
+        // Before anything is said about the game: a private one does not exist for other accounts.
+        session.viewer(Some(account))?;
         let mut table = games.store.lock_table(game).await?;
         if (table.game.version, table.game.roster) != (session.version(), session.roster) {
             continue;

@@ -8,15 +8,14 @@ use crate::{
         ids::{AccountId, GameId},
     },
     play::{Games, error::PlayError},
-    store::{GameRow, TableLock},
+    store::{GameRow, Standing, TableLock},
 };
 
 /// An account that wants to join a table or to take over a seat.
 pub(in crate::play) struct Applicant {
     account: AccountId,
     reliability: Reliability,
-    /// Whether it is a bot with an owner.
-    is_owned_bot: bool,
+    standing: Standing,
 }
 
 impl Applicant {
@@ -24,7 +23,7 @@ impl Applicant {
     /// one could block each other.
     pub(in crate::play) async fn load(games: &Games, account: AccountId) -> Result<Self, PlayError> {
         let reliability = games.reliability(account).await?;
-        Ok(Self { account, reliability, is_owned_bot: games.store.is_owned(account).await? })
+        Ok(Self { account, reliability, standing: games.store.standing_of(account).await? })
     }
 
     /// Checks that the table accepts the account: its reliability, its kind and its owner.
@@ -32,8 +31,11 @@ impl Applicant {
         if let Some(least) = table.game.least_reliability.filter(|least| !self.reliability.meets(*least as u8)) {
             return Err(PlayError::TooUnreliable(least));
         }
-        if self.is_owned_bot && !table.game.accepts_bots {
+        if self.standing.is_owned_bot && !table.game.accepts_bots {
             return Err(PlayError::BotsRefused);
+        }
+        if self.standing.is_guest && table.game.rated {
+            return Err(PlayError::NotForGuests);
         }
         check_no_shared_owner(table, self.account).await
     }

@@ -29,6 +29,9 @@ pub async fn invite_account(games: &Games, game: GameId, from: AccountId, name: 
     if row.status != Status::Open {
         return Err(PlayError::NotOpen);
     }
+    if players.iter().any(|player| player.account_id == from && player.guest) {
+        return Err(PlayError::NotForGuests);
+    }
     let invited = games.store.account_named(name.as_str()).await?;
     let to = invited.id;
     if players.iter().any(|player| player.account_id == to) {

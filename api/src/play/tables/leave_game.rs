@@ -21,25 +21,10 @@ const MAX_PASSES: usize = 5;
 /// Leaves an open table. If the host leaves, the next player in the order of joining that is no built-in bot becomes the host;
 /// without one, the table is aborted.
 pub async fn leave_game(games: &Games, game: GameId, account: AccountId) -> Result<(), PlayError> {
-    let sandbox = games.store.sandbox(game).await?;
     let mut table = games.store.lock_table(game).await?;
     check_is_player(&mut table, account).await?;
     check_open(&table)?;
-    table.leave(account).await?;
-    let left = table.players().await?;
-    let heir = table
-        .places()
-        .await?
-        .into_iter()
-        .map(|(_, player)| player)
-        .find(|player| left.iter().any(|row| row.account_id == *player && row.level.is_none()));
-    match heir {
-        None => table.abort().await?,
-        // Without its owner a sandbox has no use.
-        Some(_) if sandbox.is_some_and(|sandbox| sandbox.owner_id == account) => table.abort().await?,
-        Some(heir) if table.game.host_id == account => table.set_host(heir).await?,
-        Some(_) => {}
-    }
+    table.leave_open(account).await?;
     table.commit().await?;
     games.signals.outbox.raise();
     Ok(())

@@ -2,9 +2,10 @@
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use rand::Rng;
-use salon_domain::clock::ClockRules;
+use salon_domain::args;
+use salon_domain::clock::{BadClockRules, ClockRules};
 use salon_domain::kernel::bots::Level;
-use salon_domain::kernel::catalogue::Choice;
+use salon_domain::kernel::catalogue::TableChoice;
 use salon_domain::rulesets;
 use serde_json::value::RawValue;
 
@@ -23,7 +24,7 @@ use crate::{
         },
         views::{game_summary::GameSummary, show_game::show_game},
     },
-    store::{Budget, GameRow, JsonText, NewGame, PlayerRow},
+    store::{GameRow, JsonText, NewGame, PlayerRow, TableBudget},
 };
 
 /// The settings of a new table.
@@ -64,17 +65,21 @@ pub struct SandboxOptions {
 }
 
 /// Limits of one host: open tables, and games against built-in bots.
-const BUDGET: Budget = Budget { open_tables: 100, against_bots: MAX_GAMES_AGAINST_BOTS };
+const BUDGET: TableBudget = TableBudget { open_tables: 100, against_bots: MAX_GAMES_AGAINST_BOTS };
 
 /// Opens a table with its host as first player. The seed is drawn and committed to before other players join.
 pub async fn open_game(games: &Games, host: AccountId, request: &TableRequest<'_>) -> Result<GameSummary, PlayError> {
     let ruleset = rulesets::find(request.ruleset)?;
     let options = request.options.map(RawValue::get);
-    let choice = Choice { edition: request.edition, seats: request.seats, options };
+    let choice = TableChoice { edition: request.edition, seats: request.seats, options };
     ruleset.check(&choice)?;
     check_order(request)?;
     if let Some(id) = opened_before(games, host, request).await? {
         return start_if_full(games, id, host, request).await;
+    }
+    let standing = games.store.standing_of(host).await?;
+    if standing.is_guest && request.rated {
+        return Err(PlayError::NotForGuests);
     }
     let (id, (seed, invite)) = (GameId::new(), draw_seed_and_invite());
     let game = NewGame {
@@ -91,7 +96,7 @@ pub async fn open_game(games: &Games, host: AccountId, request: &TableRequest<'_
         clock: JsonText::of(&request.clock),
         least_reliability: request.least_reliability.map(i16::from),
         // A bot that opens a table plays at it, and a sandbox is for testing bots.
-        accepts_bots: request.accepts_bots || request.sandbox.is_some() || games.store.is_owned(host).await?,
+        accepts_bots: request.accepts_bots || request.sandbox.is_some() || standing.is_owned_bot,
         rated: request.rated,
         rematch_of: request.rematch_of,
         creation_key: request.key.map(|(key, _)| key),
@@ -113,27 +118,38 @@ pub async fn open_game(games: &Games, host: AccountId, request: &TableRequest<'_
 }
 
 fn check_order(request: &TableRequest<'_>) -> Result<(), PlayError> {
-    request
-        .clock
-        .check()
-        .map_err(|bad| PlayError::BadClock(format!("/clock/{}", bad.field().replace('.', "/")), bad.to_string()))?;
+    request.clock.check().map_err(|bad| bad_clock(&bad))?;
     if request.least_reliability.is_some_and(|least| !(1..=100).contains(&least)) {
-        return Err(PlayError::BadClock("/least_reliability".to_owned(), "must be 1 to 100".to_owned()));
+        return Err(PlayError::invalid("/least_reliability", "input-range", &args!["least" => 1, "most" => 100]));
     }
     let max_bots = request.seats.saturating_sub(1);
     if request.bots.len() > usize::from(max_bots) {
-        return Err(PlayError::TooManyBots(request.seats, max_bots));
+        return Err(PlayError::invalid(
+            "/bots",
+            "input-too-many-bots",
+            &args!["most" => max_bots, "seats" => request.seats],
+        ));
     }
     if request.rated && request.seats == 1 {
-        return Err(PlayError::RatedAlone);
+        return Err(PlayError::invalid("/rated", "input-rated-alone", &args![]));
     }
     if request.sandbox.is_some() && request.visibility == Visibility::Public {
-        return Err(PlayError::BadSandbox("/visibility", "a sandbox is never public".to_owned()));
+        return Err(PlayError::invalid("/visibility", "input-sandbox-public", &args![]));
     }
     if request.sandbox.is_some() && request.rated {
-        return Err(PlayError::BadSandbox("/rated", "a sandbox is never rated".to_owned()));
+        return Err(PlayError::invalid("/rated", "input-sandbox-rated", &args![]));
     }
     Ok(())
+}
+
+fn bad_clock(bad: &BadClockRules) -> PlayError {
+    let at = format!("/clock/{}", bad.field().replace('.', "/"));
+    match bad {
+        BadClockRules::OutOfRange { least, most, .. } => {
+            PlayError::invalid(&at, "input-range", &args!["least" => *least, "most" => *most])
+        }
+        BadClockRules::AboveCap { cap, .. } => PlayError::invalid(&at, "input-above-cap", &args!["cap" => *cap]),
+    }
 }
 
 /// Draws the seed of the game and its invitation.
@@ -204,6 +220,7 @@ async fn as_opened(
             name: Some(account.name),
             display_name: Some(account.display_name),
             kind: account.kind,
+            guest: account.guest,
             wants_pause: false,
             level,
         });

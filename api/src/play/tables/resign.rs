@@ -89,7 +89,13 @@ pub(in crate::play) async fn forfeit(games: &Games, session: &GameSession, seat:
     let number = seat.seat.number();
     let awaited = session.awaiting.iter().find(|awaited| awaited.seat == number);
     let decision = awaited.map(|awaited| awaited.decision.clone()).unwrap_or_default();
-    let lost = Notice::DeadlineMissed { game: session.id, seat: number, decision, forfeited: true };
+    let lost = Notice::DeadlineMissed {
+        game: session.id,
+        ruleset: Some(session.ruleset.about().key.to_owned()),
+        seat: number,
+        decision,
+        forfeited: true,
+    };
     table.insert_notices(games.clock.now(), &[NoticeFor { account: seat.account, notice: lost }]).await?;
     let mut after = session.clone();
     after.timing.change(number, salon_domain::clock::SeatClock::after_expiry);

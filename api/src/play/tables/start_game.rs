@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use salon_domain::clock::ClockRules;
-use salon_domain::kernel::catalogue::{AnyGame, AnyRuleset, Choice, Dealt};
+use salon_domain::kernel::catalogue::{AnyGame, AnyRuleset, Dealt, TableChoice};
 use salon_domain::kernel::game::seating;
 use salon_domain::kernel::{Seats, Seed};
 use salon_domain::rulesets;
@@ -54,7 +54,7 @@ pub(in crate::play) async fn deal(games: &Games, table: &mut TableLock) -> Resul
     let seats = Seats::new(count).filter(|_| count >= fewest).ok_or(PlayError::TooFew(fewest))?;
     let seed = Seed::new(table.seed().await?);
     let choice =
-        Choice { edition: Some(&table.game.edition), seats: count, options: Some(table.game.options.as_str()) };
+        TableChoice { edition: Some(&table.game.edition), seats: count, options: Some(table.game.options.as_str()) };
     let Dealt { game, opening } = ruleset.open(&choice, seed.clone())?;
     let seating: Vec<(i16, i16)> = seating(&seed, seats)
         .iter()

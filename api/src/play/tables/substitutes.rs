@@ -44,6 +44,8 @@ pub struct Substitute {
     pub account: AccountId,
     /// Whether it is a person or a bot.
     pub kind: AccountKind,
+    /// Whether it is a guest.
+    pub guest: bool,
     /// When it offered.
     pub offered_at: DateTime<Utc>,
     /// The accounts that have agreed. When all people who play agree, the seat is transferred.
@@ -56,6 +58,7 @@ impl From<SubstituteRow> for Substitute {
             seat: row.seat as u8,
             account: row.account_id,
             kind: row.kind,
+            guest: row.guest,
             offered_at: row.offered_at,
             agreed: row.agreed,
         }
@@ -75,7 +78,7 @@ pub async fn offer_substitute(
     account: AccountId,
     invite: Option<&str>,
 ) -> Result<Vec<Substitute>, PlayError> {
-    let session = games.current(game).await?;
+    let session = games.current_for_action(game, account).await?;
     let applicant = Applicant::load(games, account).await?;
     let mut table = games.store.lock_table(game).await?;
     let needs_invite = session.viewer(Some(account)).is_err() || session.sandbox.is_some();
@@ -114,7 +117,7 @@ pub async fn propose_bot(
 ) -> Result<Vec<Substitute>, PlayError> {
     let all = games.store.built_in_bots().await?;
     let now = games.clock.now();
-    let proposed = change_game(games, game, async |table, session| {
+    let proposed = change_game(games, (game, account), async |table, session| {
         check_is_player(table, account).await?;
         if !session.people().any(|own| own.account == account) {
             return Err(PlayError::NotAPlayer);
@@ -160,10 +163,11 @@ pub async fn agree_to_substitute(
     candidate: AccountId,
     account: AccountId,
 ) -> Result<GameSummary, PlayError> {
+    games.current_for_action(game, account).await?;
     // Fails for a deleted account.
     let kind = games.store.account(candidate).await?.kind;
     let level = games.store.level_of(candidate).await?;
-    change_game(games, game, async |table, session| {
+    change_game(games, (game, account), async |table, session| {
         check_is_player(table, account).await?;
         let offers = table.substitutes().await?;
         let offer = offers.iter().find(|offer| offer.seat == i16::from(seat) && offer.account_id == candidate);

@@ -18,7 +18,7 @@ use crate::{
 
 /// Takes a seat back from the bot that plays for it, from the next decision on.
 pub async fn take_seat_back(games: &Games, game: GameId, account: AccountId) -> Result<GameSummary, PlayError> {
-    change_game(games, game, async |table, session| {
+    change_game(games, (game, account), async |table, session| {
         check_is_player(table, account).await?;
         let seat = session.seat_of(account).ok_or(PlayError::NotAPlayer)?;
         if seat.resigned {

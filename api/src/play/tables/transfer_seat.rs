@@ -112,7 +112,7 @@ async fn change_session(
     session.change_seat(left.account, |seat| {
         (seat.account, seat.person, seat.bot) =
             (candidate.account, candidate.kind == AccountKind::Person, candidate.level);
-        (seat.resigned, seat.gone, seat.wants_pause) = (false, false, false);
+        (seat.resigned, seat.account_deleted, seat.wants_pause) = (false, false, false);
     });
     let rows = table.calendars(&[candidate.account]).await?;
     let calendar = timing::calendars(rows, &[candidate.account]).pop().unwrap_or_default();
@@ -126,7 +126,7 @@ fn transfer_notices(session: &GameSession, Transfer { left, candidate, .. }: Tra
     let by = if candidate.level.is_some() { SeatPlayer::Bot } else { SeatPlayer::Substitute };
     let taken = Notice::SeatTakenOver { game: session.id, seat, by, by_kind: Some(candidate.kind) };
     let mut notices = notices::to_all(session, |_| taken.clone());
-    if !left.gone {
+    if !left.account_deleted {
         notices.push(NoticeFor { account: left.account, notice: taken });
     }
     let awaited = session.awaiting.iter().find(|awaited| awaited.seat == seat);

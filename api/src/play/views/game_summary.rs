@@ -13,7 +13,7 @@ use crate::{
         strength::Strength,
     },
     play::{
-        session::{game_session::Awaited, outcome::Outcome},
+        session::{game_session::AwaitedDecision, outcome::Outcome},
         views::sandbox_summary::SandboxSummary,
     },
     store::{GameRow, PlayerRow, RatingChangeRow, StoreResult},
@@ -63,7 +63,7 @@ pub struct GameSummary {
     /// Whether it is paused because all its people want that.
     pub paused: bool,
     /// The decisions it waits for.
-    pub awaiting: Vec<Awaited>,
+    pub awaiting: Vec<AwaitedDecision>,
     /// How it ended.
     pub result: Option<Outcome>,
     /// The game of which it is a rematch.
@@ -89,6 +89,8 @@ pub struct PlayerSummary {
     pub display_name: Option<String>,
     /// Whether it is a person or a bot.
     pub kind: AccountKind,
+    /// Whether it is a guest.
+    pub guest: bool,
     /// The level of a built-in bot.
     pub level: Option<Level>,
     /// The seat, after the deal.
@@ -146,7 +148,7 @@ impl SeatRating {
 
 impl PlayerSummary {
     /// The summary of a player; `clocks` are those of all seats.
-    fn of(player: PlayerRow, clocks: &[SeatClock]) -> Self {
+    pub(in crate::play) fn of(player: PlayerRow, clocks: &[SeatClock]) -> Self {
         let clock = player.seat.and_then(|seat| clocks.get(usize::try_from(seat).ok()?));
         Self {
             kept: clock.is_some_and(|clock| clock.kept),
@@ -160,6 +162,7 @@ impl PlayerSummary {
             name: player.name,
             display_name: player.display_name,
             kind: player.kind,
+            guest: player.guest,
             level: player.level.map(|level| level.0),
             seat: player.seat.map(|seat| seat as u8),
             resigned: player.resigned_at.is_some(),

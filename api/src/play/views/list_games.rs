@@ -5,7 +5,7 @@ use crate::{
         game::Status,
         ids::{AccountId, GameId},
     },
-    play::{Games, error::PlayError, session::game_session::Awaited, views::game_summary::GameSummary},
+    play::{Games, error::PlayError, session::game_session::AwaitedDecision, views::game_summary::GameSummary},
     store::GameFilter,
 };
 
@@ -33,16 +33,16 @@ pub struct GameListQuery<'a> {
 
 /// The games that wait for a decision of an account.
 #[derive(Debug)]
-pub struct Turns {
+pub struct PendingTurns {
     /// The number of games, listed or not.
     pub count: usize,
     /// The games, earliest deadline first; those without a deadline follow, longest wait first.
-    pub turns: Vec<Turn>,
+    pub turns: Vec<PendingTurn>,
 }
 
 /// A game that waits for a decision.
 #[derive(Debug)]
-pub struct Turn {
+pub struct PendingTurn {
     /// The game.
     pub game: GameId,
     /// Its ruleset.
@@ -50,17 +50,17 @@ pub struct Turn {
     /// Its version: what to send as `If-Match`.
     pub version: i64,
     /// The decision.
-    pub awaited: Awaited,
+    pub awaited: AwaitedDecision,
 }
 
-/// Returns games, newest first.
+/// Returns games, newest first. Without a caller only public games can be asked for.
 pub async fn list_games(
     games: &Games,
-    caller: AccountId,
+    caller: Option<AccountId>,
     request: GameListQuery<'_>,
 ) -> Result<Vec<GameSummary>, PlayError> {
     let filter = GameFilter {
-        player: request.own.then_some(caller),
+        player: caller.filter(|_| request.own),
         status: request.status,
         ruleset: request.ruleset,
         accepts_bots: request.accepts_bots,
@@ -68,16 +68,21 @@ pub async fn list_games(
         before: request.before,
     };
     let rows = games.store.list_games(filter, request.limit).await?;
-    games.summaries(rows, Some(caller)).await
+    games.summaries(rows, caller).await
 }
 
 /// Returns the decisions that games wait for from the caller, most urgent first.
-pub async fn list_turns(games: &Games, caller: AccountId) -> Result<Turns, PlayError> {
+pub async fn list_turns(games: &Games, caller: AccountId) -> Result<PendingTurns, PlayError> {
     let mut turns = Vec::new();
     for (game, seat) in games.store.games_awaiting(caller, MAX_LISTED_TURNS).await? {
-        let awaiting: Vec<Awaited> = game.awaiting.read()?;
+        let awaiting: Vec<AwaitedDecision> = game.awaiting.read()?;
         let own = awaiting.into_iter().find(|awaited| i16::from(awaited.seat) == seat);
-        turns.extend(own.map(|awaited| Turn { game: game.id, ruleset: game.ruleset, version: game.version, awaited }));
+        turns.extend(own.map(|awaited| PendingTurn {
+            game: game.id,
+            ruleset: game.ruleset,
+            version: game.version,
+            awaited,
+        }));
     }
     turns.sort_by_key(|turn| {
         let deadline = turn.awaited.deadline;
@@ -88,5 +93,5 @@ pub async fn list_turns(games: &Games, caller: AccountId) -> Result<Turns, PlayE
     } else {
         games.store.count_awaiting(caller).await? as usize
     };
-    Ok(Turns { count, turns })
+    Ok(PendingTurns { count, turns })
 }

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use salon_domain::kernel::catalogue::{AnyGame, Stored};
+use salon_domain::kernel::catalogue::{AnyGame, LegalChoice, Stored};
 use salon_domain::kernel::score::Line;
-use salon_domain::kernel::{Language, Seed, Viewer};
+use salon_domain::kernel::{Language, Names, Seed, Speech, Viewer};
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 
@@ -17,7 +17,7 @@ use crate::{
     play::{
         Games,
         error::PlayError,
-        session::game_session::{self, Awaited, GameSession},
+        session::game_session::{self, AwaitedDecision, EventReader, GameSession},
     },
 };
 
@@ -37,7 +37,7 @@ pub struct ViewRequest {
 }
 
 /// A game as a caller may see it.
-pub struct View {
+pub struct GameView {
     /// Its version.
     pub version: i64,
     /// The line of play of a sandbox.
@@ -51,12 +51,12 @@ pub struct View {
     /// The seat whose view it is; `None` for that of a spectator.
     pub seat: Option<u8>,
     /// The decisions the game waited for at that version.
-    pub awaiting: Vec<Awaited>,
+    pub awaiting: Vec<AwaitedDecision>,
     pub(in crate::play) game: Arc<dyn AnyGame>,
     pub(in crate::play) viewer: Viewer,
 }
 
-impl View {
+impl GameView {
     /// The SHA-256 of the seed.
     pub fn commitment(&self) -> String {
         self.game.commitment().to_string()
@@ -77,9 +77,11 @@ pub struct Choices {
     /// The seat.
     pub seat: u8,
     /// The decision that the game waits for from the seat, if any.
-    pub awaited: Option<Awaited>,
+    pub awaited: Option<AwaitedDecision>,
     /// All legal commands, as a JSON array.
     pub legal: Box<RawValue>,
+    /// The same with their texts, if they were asked for.
+    pub said: Option<Vec<LegalChoice>>,
 }
 
 /// The scores of the seats.
@@ -95,7 +97,7 @@ pub struct Scored {
 }
 
 /// Returns a view of the game.
-pub async fn read_view(games: &Games, request: ViewRequest) -> Result<View, PlayError> {
+pub async fn read_view(games: &Games, request: ViewRequest) -> Result<GameView, PlayError> {
     let session = games.current(request.game).await?;
     let viewer = session.viewer_from(request.account, request.from_seat)?;
     let viewer = if request.as_spectator { Viewer::Spectator } else { viewer };
@@ -103,7 +105,7 @@ pub async fn read_view(games: &Games, request: ViewRequest) -> Result<View, Play
         None => (Arc::clone(&session.game), session.awaiting.clone()),
         Some(at) => game_at(games, &session, at).await?,
     };
-    Ok(View {
+    Ok(GameView {
         version: game.seq() as i64,
         line: session.line(),
         revision: (request.at.is_none() && session.timing.rules.timed()).then(|| digest(&awaiting)),
@@ -120,7 +122,7 @@ pub async fn read_view(games: &Games, request: ViewRequest) -> Result<View, Play
 }
 
 /// A short digest of the awaited decisions and their deadlines.
-fn digest(awaiting: &[Awaited]) -> String {
+fn digest(awaiting: &[AwaitedDecision]) -> String {
     let digest = Sha256::digest(serde_json::to_vec(awaiting).unwrap_or_default());
     hex::encode(digest.get(..6).unwrap_or_default())
 }
@@ -130,7 +132,7 @@ pub(in crate::play) async fn game_at(
     games: &Games,
     session: &GameSession,
     at: i64,
-) -> Result<(Arc<dyn AnyGame>, Vec<Awaited>), PlayError> {
+) -> Result<(Arc<dyn AnyGame>, Vec<AwaitedDecision>), PlayError> {
     if !(0..=session.version()).contains(&at) {
         return Err(PlayError::NoSuchVersion(session.version()));
     }
@@ -161,12 +163,12 @@ pub(in crate::play) async fn game_at(
     Ok((game.advance(&texts)?.into(), awaited))
 }
 
-/// Returns the legal commands of the caller, or of a seat whose view it may see.
+/// Returns the legal commands of the caller, or of a seat whose view it may see; with texts if a language is given.
 pub async fn read_choices(
     games: &Games,
-    game: GameId,
-    account: AccountId,
+    (game, account): (GameId, AccountId),
     from_seat: Option<u8>,
+    words: Option<Language>,
 ) -> Result<Choices, PlayError> {
     let session = games.current(game).await?;
     let viewer = session.viewer_from(Some(account), from_seat)?;
@@ -174,12 +176,21 @@ pub async fn read_choices(
     let seat = seat.ok_or(PlayError::NotAPlayer)?;
     let number = seat.seat.number();
     let running = session.status == Status::Running && !seat.resigned;
+    let said = match words {
+        None => None,
+        Some(_) if !running => Some(Vec::new()),
+        Some(language) => {
+            let names = games.names(game).await?;
+            Some(session.game.choices(seat.seat, &Speech { language, names: &names })?)
+        }
+    };
     Ok(Choices {
         version: session.version(),
         line: session.line(),
         seat: number,
         awaited: session.awaiting.iter().find(|awaited| running && awaited.seat == number).cloned(),
         legal: session.legal(seat)?,
+        said,
     })
 }
 
@@ -213,15 +224,22 @@ pub struct EventsRequest {
     pub from: i64,
     /// The most events to return.
     pub limit: i64,
+    /// The language of their texts; `None` for events without texts.
+    pub words: Option<Language>,
 }
 
 /// Returns events as the caller may see them.
 pub async fn read_events(games: &Games, request: EventsRequest) -> Result<Vec<EventView>, PlayError> {
-    let EventsRequest { game, account, from_seat, from, limit } = request;
+    let EventsRequest { game, account, from_seat, from, limit, words } = request;
     let session = games.current(game).await?;
     let viewer = session.viewer_from(account, from_seat)?;
     let moves = games.store.moves_from(game, from.max(0), limit).await?;
-    let mut events = game_session::disclose(session.ruleset, &moves, from, viewer)?;
+    let names = match words {
+        Some(_) => games.names(game).await?,
+        None => Names::default(),
+    };
+    let speech = words.map(|language| Speech { language, names: &names });
+    let mut events = game_session::disclose(session.ruleset, &moves, from, EventReader { viewer, speech })?;
     events.truncate(usize::try_from(limit).unwrap_or(0));
     Ok(events)
 }

@@ -1,19 +1,58 @@
-//! Pictures of a game: the whole table or one seat's part, as a caller may see it.
+//! Pictures of a game: the whole table, one area or one seat's part, as a caller may see it.
 
-use salon_domain::kernel::picture::svg::Svg;
-use salon_domain::kernel::{Part, Seat};
+use salon_domain::kernel::picture::{Width, svg::Svg};
+use salon_domain::kernel::{Drawing, Language, Names, Part, Refusal, Seat, Speech, Theme};
+use sha2::{Digest, Sha256};
 
 use crate::{
-    model::{
-        game::Status,
-        ids::{AccountId, GameId},
-    },
+    model::game::Status,
     play::{
         Games,
         error::PlayError,
-        views::read_game::{View, ViewRequest, read_view},
+        session::{player_names::names_of, snapshots::BUILD},
+        views::read_game::{GameView, ViewRequest, read_view},
     },
 };
+
+/// How a picture is drawn.
+#[derive(Clone, Debug)]
+pub struct PictureOptions {
+    /// What is drawn.
+    pub part: PicturePart,
+    /// How it looks.
+    pub look: PictureLook,
+    /// The language.
+    pub language: Language,
+}
+
+/// How a picture looks.
+#[derive(Clone, Copy, Debug)]
+pub struct PictureLook {
+    /// The colours.
+    pub theme: Theme,
+    /// The width.
+    pub width: Width,
+    /// Whether boards have letters and numbers at their edges.
+    pub coordinates: bool,
+}
+
+impl PictureLook {
+    /// Returns how a part is drawn with these looks.
+    pub(super) fn drawing<'a>(self, part: Part<'a>, speech: Speech<'a>) -> Drawing<'a> {
+        Drawing { part, theme: self.theme, width: self.width, coordinates: self.coordinates, speech }
+    }
+}
+
+/// What is drawn.
+#[derive(Clone, Debug)]
+pub enum PicturePart {
+    /// The whole table.
+    Table,
+    /// The part of the seat with this number.
+    Seat(u8),
+    /// One of the areas of the ruleset.
+    Area(String),
+}
 
 /// A picture that can be drawn.
 pub struct Picture {
@@ -23,8 +62,9 @@ pub struct Picture {
     pub line: Option<i32>,
     /// The current status of the game.
     pub status: Status,
-    view: View,
-    part: Part,
+    view: GameView,
+    names: Names,
+    options: PictureOptions,
 }
 
 impl Picture {
@@ -33,32 +73,47 @@ impl Picture {
         self.view.seat.is_none()
     }
 
+    /// A digest of everything that the picture depends on, besides the version and the status.
+    pub fn digest(&self) -> String {
+        let digest = Sha256::digest(format!("{:?}", (BUILD, self.view.viewer, &self.names, &self.options)));
+        hex::encode(digest.get(..6).unwrap_or_default())
+    }
+
     /// Draws the picture. Drawn on demand, since most polling clients already have it.
     ///
     /// # Errors
     /// If the table has no such seat.
     pub fn draw(&self) -> Result<Svg, PlayError> {
-        Ok(self.view.game.picture(self.view.viewer, self.part)?)
+        let PictureOptions { part, look, language } = &self.options;
+        let part = match part {
+            PicturePart::Table => Part::Table,
+            PicturePart::Seat(number) => Part::Seat(Seat::new(*number).ok_or(PlayError::NotFound)?),
+            PicturePart::Area(area) => Part::Area(area),
+        };
+        let speech = Speech { language: *language, names: &self.names };
+        Ok(self.view.game.picture(self.view.viewer, &look.drawing(part, speech))?)
     }
 }
 
-/// Returns a picture of the game: of one seat's part, or of the whole table.
-pub async fn read_picture(games: &Games, request: ViewRequest, seat: Option<u8>) -> Result<Picture, PlayError> {
-    let view = read_view(games, request).await?;
-    let part = match seat {
-        None => Part::Table,
-        Some(number) => {
-            let seat = Seat::new(number).filter(|seat| view.game.seats().has(*seat));
-            Part::Seat(seat.ok_or(PlayError::NotFound)?)
+/// Returns a picture of the game.
+pub async fn read_picture(games: &Games, request: ViewRequest, options: PictureOptions) -> Result<Picture, PlayError> {
+    let ids = [request.game];
+    let (view, players) = tokio::join!(read_view(games, request), games.store.players(&ids));
+    let (view, names) = (view?, names_of(&players?));
+    match &options.part {
+        PicturePart::Table => {}
+        PicturePart::Seat(number) => {
+            let seat = Seat::new(*number).filter(|seat| view.game.seats().has(*seat));
+            seat.ok_or(PlayError::NotFound)?;
         }
-    };
-    Ok(Picture { version: view.version, line: view.line, status: view.status, view, part })
-}
-
-/// Returns the picture of a player's own wall without text, for mails.
-pub async fn read_wall(games: &Games, game: GameId, account: AccountId) -> Result<Svg, PlayError> {
-    let request = ViewRequest { game, account: Some(account), as_spectator: false, from_seat: None, at: None };
-    let view = read_view(games, request).await?;
-    let seat = view.seat.and_then(Seat::new).ok_or(PlayError::NotAPlayer)?;
-    Ok(view.game.picture(view.viewer, Part::Wall(seat))?)
+        // Refused also if the client has a picture of this version.
+        PicturePart::Area(area) => {
+            let known = view.game.areas();
+            if !known.contains(area) {
+                let refusal = Refusal::UnknownArea { area: area.clone(), known: known.join(", ") };
+                return Err(PlayError::Refused(refusal));
+            }
+        }
+    }
+    Ok(Picture { version: view.version, line: view.line, status: view.status, view, names, options })
 }

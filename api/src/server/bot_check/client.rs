@@ -45,13 +45,13 @@ pub(super) struct Call<'a> {
 }
 
 /// An answer of the server.
-pub(super) struct Answer {
+pub(super) struct ServerAnswer {
     pub(super) status: u16,
     pub(super) body: Value,
     retry_after: u64,
 }
 
-impl Answer {
+impl ServerAnswer {
     pub(super) fn is_success(&self) -> bool {
         (200..300).contains(&self.status)
     }
@@ -100,7 +100,7 @@ impl Client {
     }
 
     /// Sends a request until there is an answer other than "too many requests" or "unavailable".
-    pub(super) async fn send(&self, call: Call<'_>) -> Result<Answer, Failure> {
+    pub(super) async fn send(&self, call: Call<'_>) -> Result<ServerAnswer, Failure> {
         let Call { method, path, .. } = call;
         let mut failure: Failure = "no answer".into();
         for _ in 0..MAX_ATTEMPTS {
@@ -121,7 +121,7 @@ impl Client {
         Err(failure)
     }
 
-    async fn send_once(&self, call: Call<'_>) -> Result<Answer, Failure> {
+    async fn send_once(&self, call: Call<'_>) -> Result<ServerAnswer, Failure> {
         let mut request = Request::builder()
             .method(call.method)
             .uri(format!("{}{}", self.base, call.path))
@@ -139,7 +139,7 @@ impl Client {
         let wait = answer.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
         let bytes = answer.into_body().collect().await?.to_bytes();
         let body = if bytes.is_empty() { Value::Null } else { serde_json::from_slice(&bytes)? };
-        Ok(Answer { status, body, retry_after: wait.unwrap_or(1) })
+        Ok(ServerAnswer { status, body, retry_after: wait.unwrap_or(1) })
     }
 }
 

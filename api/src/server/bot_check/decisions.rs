@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::server::bot_check::{
     Check,
-    report::{Decisions, Finding, Outcome, Report},
-    table::{ScenarioError, Table, Waited, decision},
+    report::{Decisions, Finding, Report, ScenarioOutcome},
+    table::{SandboxTable, ScenarioError, Waited, decision},
 };
 
 pub(super) async fn run(check: &Check, kinds: &[String], report: &mut Report) -> Result<Finding, ScenarioError> {
@@ -14,7 +14,7 @@ pub(super) async fn run(check: &Check, kinds: &[String], report: &mut Report) ->
     let mut played = 0;
     while played < check.games && stuck.is_none() && !kinds.iter().all(|kind| decided.contains(kind)) {
         // Some decisions occur only in games with many players.
-        let mut table = Table::open_with_novices(check, check.most_seats.saturating_sub(2)).await?;
+        let mut table = SandboxTable::open_with_novices(check, check.most_seats.saturating_sub(2)).await?;
         played += 1;
         if let Waited::Stuck(summary) = table.until(true, async |_, _| Ok(false)).await? {
             stuck = Some(decision(&summary, table.bot).map(str::to_owned));
@@ -28,25 +28,25 @@ pub(super) async fn run(check: &Check, kinds: &[String], report: &mut Report) ->
     let games = if played == 1 { "one game".to_owned() } else { format!("{played} games") };
     let finding = match stuck {
         Some(Some(kind)) => Finding::new(
-            Outcome::NotHandled,
+            ScenarioOutcome::NotHandled,
             format!("Asked for {kind}, it did nothing for {} seconds.", check.timeout.as_secs()),
-            "Answer every `your_turn` of the feed: read /choices, send one of `legal`, and repeat until the seat is no longer awaited.",
+            "ServerAnswer every `your_turn` of the feed: read /choices, send one of `legal`, and repeat until the seat is no longer awaited.",
         ),
         Some(None) => Finding::new(
-            Outcome::NotReached,
+            ScenarioOutcome::NotReached,
             "The game came to a halt, and not at the bot's seat.",
             "Read the log of the server.",
         ),
         None if decided.is_empty() => Finding::new(
-            Outcome::NotHandled,
+            ScenarioOutcome::NotHandled,
             format!("In {games} it decided nothing itself."),
-            "Answer every `your_turn` of the feed: read /choices and send one of `legal`.",
+            "ServerAnswer every `your_turn` of the feed: read /choices and send one of `legal`.",
         ),
         None if not_reached.is_empty() => {
             Finding::handled(format!("It made all {} kinds of decisions in {games}.", kinds.len()))
         }
         None => Finding::new(
-            Outcome::NotReached,
+            ScenarioOutcome::NotReached,
             format!(
                 "It made every decision it was asked for in {games}: {} of {} kinds. Not met: {}.",
                 kinds.len() - not_reached.len(),
@@ -65,7 +65,7 @@ pub(super) async fn run(check: &Check, kinds: &[String], report: &mut Report) ->
 }
 
 /// Returns the kinds of decisions the bot made at a table: those it was awaited for when each of its moves began.
-async fn decisions_of(table: &Table<'_>) -> Result<BTreeSet<String>, ScenarioError> {
+async fn decisions_of(table: &SandboxTable<'_>) -> Result<BTreeSet<String>, ScenarioError> {
     let events = table.events(0).await?;
     let mut kinds = BTreeSet::new();
     let mut before = None;

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::server::bot_check::table::{ScenarioError, Table};
+use crate::server::bot_check::table::{SandboxTable, ScenarioError};
 
 /// The parts of an event that the check needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ impl SeenEvent {
     }
 }
 
-impl Table<'_> {
+impl SandboxTable<'_> {
     /// Returns all events from this number on.
     pub(super) async fn events(&self, from: u64) -> Result<Vec<SeenEvent>, ScenarioError> {
         let (mut events, mut next) = (Vec::new(), from);

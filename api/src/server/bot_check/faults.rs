@@ -6,31 +6,31 @@ use serde_json::Value;
 
 use crate::server::bot_check::{
     Check,
-    report::{Finding, Outcome},
-    table::{ScenarioError, Table, Waited, awaits, fault, is_kept, is_spent},
+    report::{Finding, ScenarioOutcome},
+    table::{SandboxTable, ScenarioError, Waited, awaits, fault, is_kept, is_spent},
 };
 
 /// The game ended before the fault occurred.
 fn not_reached(what: &str) -> Finding {
-    Finding::new(Outcome::NotReached, format!("It did not come to {what}."), "Run the check again.")
+    Finding::new(ScenarioOutcome::NotReached, format!("It did not come to {what}."), "Run the check again.")
 }
 
 /// The bot is awaited and does not act.
 fn silent(check: &Check, after: &str, advice: &str) -> Finding {
     let saw = format!("After {after} it was awaited and did nothing for {} seconds.", check.timeout.as_secs());
-    Finding::new(Outcome::NotHandled, saw, advice)
+    Finding::new(ScenarioOutcome::NotHandled, saw, advice)
 }
 
 const RETRY: &str = "Make a key for each decision, and send it again with the same body when no answer comes: \
     the retry gets the first answer and has no second effect.";
 
 pub(super) async fn lost_answer(check: &Check) -> Result<Finding, ScenarioError> {
-    let mut table = Table::open(check).await?;
+    let mut table = SandboxTable::open(check).await?;
     let from = table.arm("lose_answers", 1).await?;
     let bot = table.bot;
     let lost = table.until(true, async |_, game| Ok(is_spent(game, bot, "lose_answers"))).await?;
     let finding = match lost {
-        Waited::Stuck(_) => silent(check, "the beginning", "Answer every `your_turn` of the feed."),
+        Waited::Stuck(_) => silent(check, "the beginning", "ServerAnswer every `your_turn` of the feed."),
         Waited::Over => not_reached("a lost answer"),
         Waited::Done(_) => {
             let seq = table.events(from).await?.iter().find(|event| event.is_own(bot)).map_or(from, |event| event.seq);
@@ -47,7 +47,7 @@ pub(super) async fn lost_answer(check: &Check) -> Result<Finding, ScenarioError>
             let stuck = matches!(after, Waited::Stuck(_));
             match fault(&game, bot, "after_loss").and_then(Value::as_str) {
                 Some("new_key") => Finding::new(
-                    Outcome::NotHandled,
+                    ScenarioOutcome::NotHandled,
                     "The answer to a command was lost, and it sent the same command again with another Idempotency-Key or none: \
                     if the command is legal twice, it is carried out twice.",
                     RETRY,
@@ -68,7 +68,7 @@ pub(super) async fn lost_answer(check: &Check) -> Result<Finding, ScenarioError>
 }
 
 /// Whether the bot made another move after the one whose answer was lost.
-async fn went_on(table: &Table<'_>, seq: u64) -> Result<bool, ScenarioError> {
+async fn went_on(table: &SandboxTable<'_>, seq: u64) -> Result<bool, ScenarioError> {
     let events = table.events(seq).await?;
     let mut before = None;
     let mut moves = 0;
@@ -83,15 +83,15 @@ pub(super) async fn conflict(check: &Check) -> Result<Finding, ScenarioError> {
     const ADVICE: &str = "A 412 answer contains the missed events and the commands that are legal now: decide again, with the new version.";
     const NO_VERSION: &str = "Send the version from /choices as `If-Match`: then a command for an older version is answered 412 \
         instead of being carried out in a state that the bot has not seen.";
-    let mut table = Table::open(check).await?;
+    let mut table = SandboxTable::open(check).await?;
     let from = table.arm("overtake", 1).await?;
     let bot = table.bot;
-    let overtaken = async |table: &Table<'_>, game: &Value| {
+    let overtaken = async |table: &SandboxTable<'_>, game: &Value| {
         Ok(is_spent(game, bot, "overtake") && table.first_by_bot(from, None).await?.is_some())
     };
     let overtaken = table.until(true, overtaken).await?;
     let finding = match overtaken {
-        Waited::Stuck(_) => silent(check, "the beginning", "Answer every `your_turn` of the feed."),
+        Waited::Stuck(_) => silent(check, "the beginning", "ServerAnswer every `your_turn` of the feed."),
         Waited::Over => not_reached("a conflict"),
         Waited::Done(_) => match table.first_by_bot(from, None).await? {
             None => not_reached("a conflict"),
@@ -101,13 +101,13 @@ pub(super) async fn conflict(check: &Check) -> Result<Finding, ScenarioError> {
                 match (fault(&game, bot, "overtaken").and_then(Value::as_str), after) {
                     (_, Waited::Stuck(_)) => silent(check, "a conflict", ADVICE),
                     (Some("accepted"), _) => Finding::new(
-                        Outcome::NotHandled,
+                        ScenarioOutcome::NotHandled,
                         "The game moved on just before its command. It had sent no `If-Match`, so the command was carried out in a game \
                         it had not seen.",
                         NO_VERSION,
                     ),
                     (Some("refused"), _) => Finding::new(
-                        Outcome::NotHandled,
+                        ScenarioOutcome::NotHandled,
                         "The game moved on just before its command. It had sent no `If-Match`: only because the rules refused the command \
                         was it not carried out in a game it had not seen.",
                         NO_VERSION,
@@ -127,15 +127,15 @@ pub(super) async fn conflict(check: &Check) -> Result<Finding, ScenarioError> {
 
 /// Makes the bot miss this number of deadlines in a row. Returns the number of the first event decided for it, or `None` if it did not
 /// miss all of them.
-async fn miss_deadlines(table: &mut Table<'_>, times: u8) -> Result<Option<u64>, ScenarioError> {
+async fn miss_deadlines(table: &mut SandboxTable<'_>, times: u8) -> Result<Option<u64>, ScenarioError> {
     let (own, bot) = (table.own, table.bot);
     // Not while it is awaited: it might be about to decide.
-    let ready = async |_: &Table<'_>, game: &Value| Ok(awaits(game, own) && !awaits(game, bot));
+    let ready = async |_: &SandboxTable<'_>, game: &Value| Ok(awaits(game, own) && !awaits(game, bot));
     if !matches!(table.until(true, ready).await?, Waited::Done(_)) {
         return Ok(None);
     }
     let from = table.arm("expire", times).await?;
-    let late = async |table: &Table<'_>, game: &Value| {
+    let late = async |table: &SandboxTable<'_>, game: &Value| {
         Ok(is_spent(game, bot, "expire") && table.first_by_bot(from, Some(bot)).await?.is_some())
     };
     if matches!(table.until(true, late).await?, Waited::Done(_)) {
@@ -148,7 +148,7 @@ async fn miss_deadlines(table: &mut Table<'_>, times: u8) -> Result<Option<u64>,
 pub(super) async fn deadline(check: &Check) -> Result<Finding, ScenarioError> {
     const ADVICE: &str = "A missed deadline costs one decision. Read /choices at every `your_turn`; if the seat is no longer awaited, \
         wait for the next notice.";
-    let mut table = Table::open(check).await?;
+    let mut table = SandboxTable::open(check).await?;
     let finding = match miss_deadlines(&mut table, 1).await? {
         None => not_reached("a missed deadline"),
         Some(seq) => match table.until(true, async |table, _| table.decided_after(seq).await).await? {
@@ -164,7 +164,7 @@ pub(super) async fn deadline(check: &Check) -> Result<Finding, ScenarioError> {
 }
 
 pub(super) async fn take_over(check: &Check) -> Result<Finding, ScenarioError> {
-    let mut table = Table::open(check).await?;
+    let mut table = SandboxTable::open(check).await?;
     let mut kept = false;
     for _ in 0..MAX_ATTEMPTS {
         // A bot that polls often may decide in between; then they are not three in a row.
@@ -186,7 +186,7 @@ pub(super) async fn take_over(check: &Check) -> Result<Finding, ScenarioError> {
 const MAX_ATTEMPTS: usize = 5;
 
 /// Whether a built-in bot took over the seat. The notice may arrive up to a second after the decision.
-async fn was_taken_over(table: &Table<'_>) -> Result<bool, ScenarioError> {
+async fn was_taken_over(table: &SandboxTable<'_>) -> Result<bool, ScenarioError> {
     for _ in 0..10 {
         if table.was_kept().await? {
             return Ok(true);
@@ -197,7 +197,7 @@ async fn was_taken_over(table: &Table<'_>) -> Result<bool, ScenarioError> {
 }
 
 /// Checks that the bot takes its seat back. The own seat does not act meanwhile, so that the game waits.
-async fn takes_seat_back(check: &Check, table: &mut Table<'_>) -> Result<Finding, ScenarioError> {
+async fn takes_seat_back(check: &Check, table: &mut SandboxTable<'_>) -> Result<Finding, ScenarioError> {
     const ADVICE: &str = "After three missed deadlines a built-in bot plays for the seat (`seat_taken_over`, by `bot`, in the feed): \
         POST /v1/games/{id}/take-back takes it back.";
     let (bot, until) = (table.bot, Instant::now() + check.timeout);
@@ -206,7 +206,7 @@ async fn takes_seat_back(check: &Check, table: &mut Table<'_>) -> Result<Finding
             let seconds = check.timeout.as_secs();
             let saw =
                 format!("A built-in bot plays for its seat, and it did not take it back within {seconds} seconds.");
-            return Ok(Finding::new(Outcome::NotHandled, saw, ADVICE));
+            return Ok(Finding::new(ScenarioOutcome::NotHandled, saw, ADVICE));
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }

@@ -14,13 +14,13 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 use serde_json::Value;
 
-pub use self::report::{Finding, Outcome, Report};
+pub use self::report::{Finding, Report, ScenarioOutcome};
 use self::{client::Client, table::ScenarioError};
 use crate::server::Failure;
 
 /// The bot to test and the server.
 #[derive(Args, Debug)]
-pub struct Options {
+pub struct BotCheckOptions {
     /// The server, such as http://127.0.0.1:8080.
     pub url: String,
     /// A personal access token with the scopes read and play, of the account that owns the sandboxes: yours, not the bot's. Set
@@ -95,7 +95,7 @@ struct Check {
 ///
 /// # Errors
 /// When the server cannot be reached or refuses a request of the check.
-pub async fn check(options: &Options) -> Result<Report, Failure> {
+pub async fn check(options: &BotCheckOptions) -> Result<Report, Failure> {
     let client = Client::new(&options.url, &options.token)?;
     let about = client.get(&format!("/v1/rulesets/{}", options.ruleset)).await?;
     if about.get("fewest_seats").and_then(Value::as_u64).is_some_and(|fewest| fewest > 2) {
@@ -132,7 +132,7 @@ pub async fn check(options: &Options) -> Result<Report, Failure> {
         let finding = match finding {
             Ok(finding) => finding,
             Err(ScenarioError::Absent(hint)) => {
-                Finding::new(Outcome::NotReached, "The bot did not join the table.", hint)
+                Finding::new(ScenarioOutcome::NotReached, "The bot did not join the table.", hint)
             }
             Err(ScenarioError::Failed(failure)) => return Err(failure),
         };

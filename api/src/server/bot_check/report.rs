@@ -9,7 +9,7 @@ use crate::server::bot_check::Scenario;
 /// The result of a scenario.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Outcome {
+pub enum ScenarioOutcome {
     /// The bot handled it.
     Handled,
     /// The bot did not handle it.
@@ -21,20 +21,20 @@ pub enum Outcome {
 /// The observation of one scenario.
 #[derive(Debug)]
 pub struct Finding {
-    outcome: Outcome,
+    outcome: ScenarioOutcome,
     saw: String,
     advice: Option<String>,
 }
 
 impl Finding {
     /// An observation with advice for the author of the bot.
-    pub(super) fn new(outcome: Outcome, saw: impl Into<String>, advice: impl Into<String>) -> Self {
+    pub(super) fn new(outcome: ScenarioOutcome, saw: impl Into<String>, advice: impl Into<String>) -> Self {
         Self { outcome, saw: saw.into(), advice: Some(advice.into()) }
     }
 
     /// The bot handled it; there is no advice.
     pub(super) fn handled(saw: impl Into<String>) -> Self {
-        Self { outcome: Outcome::Handled, saw: saw.into(), advice: None }
+        Self { outcome: ScenarioOutcome::Handled, saw: saw.into(), advice: None }
     }
 }
 
@@ -51,9 +51,9 @@ pub struct Decisions {
 
 /// One scenario in the report.
 #[derive(Debug, Serialize)]
-struct Entry {
+struct ScenarioReport {
     scenario: Scenario,
-    outcome: Outcome,
+    outcome: ScenarioOutcome,
     saw: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     advice: Option<String>,
@@ -68,7 +68,7 @@ pub struct Report {
     bot: Option<String>,
     /// Whether everything was handled.
     passed: bool,
-    scenarios: Vec<Entry>,
+    scenarios: Vec<ScenarioReport>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) decisions: Option<Decisions>,
 }
@@ -87,8 +87,8 @@ impl Report {
 
     pub(super) fn add(&mut self, scenario: Scenario, finding: Finding) {
         let Finding { outcome, saw, advice } = finding;
-        self.passed &= outcome == Outcome::Handled;
-        self.scenarios.push(Entry { scenario, outcome, saw, advice });
+        self.passed &= outcome == ScenarioOutcome::Handled;
+        self.scenarios.push(ScenarioReport { scenario, outcome, saw, advice });
     }
 
     /// Whether everything was handled.
@@ -98,7 +98,7 @@ impl Report {
 
     /// Returns the names of the scenarios that failed.
     pub fn failures(&self) -> String {
-        let failed = self.scenarios.iter().filter(|entry| entry.outcome != Outcome::Handled);
+        let failed = self.scenarios.iter().filter(|entry| entry.outcome != ScenarioOutcome::Handled);
         failed.map(|entry| entry.scenario.as_str()).collect::<Vec<_>>().join(", ")
     }
 }
@@ -108,9 +108,9 @@ impl fmt::Display for Report {
         writeln!(f, "{} at {}, {}", self.bot.as_deref().unwrap_or("the bot"), self.server, self.ruleset)?;
         for entry in &self.scenarios {
             let outcome = match entry.outcome {
-                Outcome::Handled => "handled",
-                Outcome::NotHandled => "NOT HANDLED",
-                Outcome::NotReached => "not reached",
+                ScenarioOutcome::Handled => "handled",
+                ScenarioOutcome::NotHandled => "NOT HANDLED",
+                ScenarioOutcome::NotReached => "not reached",
             };
             writeln!(f, "\n{:<12} {outcome}\n    {}", entry.scenario.as_str(), entry.saw)?;
             if let Some(advice) = &entry.advice {
@@ -141,7 +141,7 @@ mod tests {
         let mut report = Report::new("http://here", "art_society", Some("robo"));
         report.add(Scenario::Conflict, Finding::handled("It went on."));
         assert!(report.passed());
-        report.add(Scenario::Deadline, Finding::new(Outcome::NotReached, "It did not act.", "Act in time."));
+        report.add(Scenario::Deadline, Finding::new(ScenarioOutcome::NotReached, "It did not act.", "Act in time."));
         assert!(!report.passed());
         assert_eq!(report.failures(), "deadline");
         let text = report.to_string();

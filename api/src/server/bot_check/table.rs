@@ -53,7 +53,7 @@ pub(super) enum Waited {
 }
 
 /// A sandbox in which the bot plays.
-pub(super) struct Table<'a> {
+pub(super) struct SandboxTable<'a> {
     check: &'a Check,
     game: String,
     pub(super) own: u64,
@@ -62,7 +62,7 @@ pub(super) struct Table<'a> {
     in_a_row: usize,
 }
 
-impl<'a> Table<'a> {
+impl<'a> SandboxTable<'a> {
     /// Opens a sandbox for two and waits for the bot to join it.
     pub(super) async fn open(check: &'a Check) -> Result<Self, ScenarioError> {
         Self::open_with_novices(check, 0).await

@@ -51,6 +51,8 @@ pub struct AccountRow {
     pub created_at: DateTime<Utc>,
     /// The owner, if it is a bot owned by a person.
     pub owner_id: Option<AccountId>,
+    /// Whether it is a guest.
+    pub guest: bool,
 }
 
 /// An account to insert.
@@ -75,6 +77,8 @@ pub struct NewAccount<'a> {
     pub time_zone: &'a str,
     /// The owner, if it is a bot owned by a person.
     pub owner_id: Option<AccountId>,
+    /// Whether it is a guest.
+    pub guest: bool,
 }
 
 /// A change of a profile; `None` leaves a value as it is.
@@ -108,6 +112,7 @@ macro_rules! alive {
             accounts::time_zone,
             accounts::created_at,
             accounts::owner_id,
+            accounts::guest,
         ))
     };
 }
@@ -137,6 +142,12 @@ impl Store {
     /// Returns the account with this id, unless it was deleted.
     pub async fn account(&self, id: AccountId) -> StoreResult<AccountRow> {
         Ok(alive!().filter(accounts::id.eq(id)).first(&mut self.connection().await?).await?)
+    }
+
+    /// Returns the language of an account.
+    pub async fn locale_of(&self, id: AccountId) -> StoreResult<Locale> {
+        let locale = accounts::table.find(id).select(accounts::locale);
+        Ok(locale.first(&mut self.connection().await?).await?)
     }
 
     /// Returns the account with this name.
@@ -291,6 +302,7 @@ async fn anonymise(tx: &mut AsyncPgConnection, id: AccountId) -> StoreResult<()>
             accounts::sleep_to.eq(None::<NaiveTime>),
             accounts::weekends_off.eq(false),
             accounts::owner_id.eq(None::<AccountId>),
+            accounts::guest.eq(false),
             accounts::updated_at.eq(now),
             accounts::deleted_at.eq(now),
         ))
@@ -315,6 +327,6 @@ pub(in crate::store) fn require_one_row(rows: usize) -> StoreResult<()> {
 
 impl From<AccountRow> for AccountRef {
     fn from(row: AccountRow) -> Self {
-        Self { account: row.id, name: row.name, display_name: row.display_name, kind: row.kind }
+        Self { account: row.id, name: row.name, display_name: row.display_name, kind: row.kind, guest: row.guest }
     }
 }

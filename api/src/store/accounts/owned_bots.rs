@@ -1,6 +1,6 @@
 //! Rows of bots that are owned by people.
 
-use diesel::{ExpressionMethods, NullableExpressionMethods, OptionalExtension, QueryDsl};
+use diesel::{ExpressionMethods, NullableExpressionMethods, QueryDsl};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 
 use crate::{
@@ -66,13 +66,6 @@ impl Store {
             query = query.filter(accounts::id.lt(before));
         }
         Ok(query.load(&mut self.connection().await?).await?)
-    }
-
-    /// Returns whether this account is a bot owned by a person.
-    pub async fn is_owned(&self, account: AccountId) -> StoreResult<bool> {
-        let owner = accounts::table.find(account).select(accounts::owner_id);
-        let owner: Option<Option<AccountId>> = owner.first(&mut self.connection().await?).await.optional()?;
-        Ok(owner.flatten().is_some())
     }
 }
 

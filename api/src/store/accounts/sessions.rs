@@ -1,4 +1,4 @@
-//! Rows of sessions and their refresh tokens.
+//! Rows of sessions.
 
 use std::time::Duration;
 
@@ -14,9 +14,9 @@ use crate::{
     model::ids::{AccountId, SessionId},
     store::{
         Store,
-        accounts::account_rows::require_one_row,
+        accounts::{account_rows::require_one_row, refresh_tokens},
         error::{StoreError, StoreResult},
-        schema::{accounts, refresh_tokens, revoked_sessions, sessions},
+        schema::{accounts, revoked_sessions, sessions},
     },
 };
 
@@ -46,17 +46,6 @@ pub struct NewSession {
     pub account_id: AccountId,
     /// When it expires unless refreshed.
     pub expires_at: DateTime<Utc>,
-}
-
-/// The result of presenting a refresh token.
-#[derive(Debug)]
-pub enum Rotation {
-    /// The token was used, and a new one stored.
-    Rotated(SessionRow),
-    /// The token had been used before; its session was ended.
-    Reused(SessionId),
-    /// No valid session has this token.
-    Unknown,
 }
 
 impl Store {
@@ -91,51 +80,15 @@ impl Store {
         Ok(select(exists(valid)).get_result(&mut self.connection().await?).await?)
     }
 
-    /// Returns whether a refresh token is unused and its session valid.
-    pub async fn is_refresh_token_valid(&self, hash: &[u8]) -> StoreResult<bool> {
-        let valid = refresh_tokens::table
-            .inner_join(sessions::table)
-            .filter(refresh_tokens::token_hash.eq(hash))
-            .filter(refresh_tokens::spent_at.is_null())
-            .filter(sessions::expires_at.gt(now));
-        Ok(select(exists(valid)).get_result(&mut self.connection().await?).await?)
-    }
-
-    /// Exchanges a refresh token for a new one. A token that was used before ends its session, because it may have been stolen.
-    pub async fn rotate_refresh_token(
-        &self,
-        old_hash: &[u8],
-        new_hash: &[u8],
-        expires_at: DateTime<Utc>,
-    ) -> StoreResult<Rotation> {
-        let mut connection = self.connection().await?;
-        connection
-            .transaction::<_, StoreError, _>(async |tx| {
-                // The session is locked before its tokens, in the same order as where a session is ended: this prevents deadlocks.
-                let of_token = refresh_tokens::table.filter(refresh_tokens::token_hash.eq(old_hash));
-                let _: Option<SessionId> = sessions::table
-                    .filter(sessions::id.eq_any(of_token.select(refresh_tokens::session_id)))
-                    .select(sessions::id)
-                    .for_update()
-                    .first(tx)
-                    .await
-                    .optional()?;
-                let used: Option<SessionId> = diesel::update(
-                    refresh_tokens::table
-                        .filter(refresh_tokens::token_hash.eq(old_hash))
-                        .filter(refresh_tokens::spent_at.is_null()),
-                )
-                .set(refresh_tokens::spent_at.eq(diesel::dsl::now))
-                .returning(refresh_tokens::session_id)
-                .get_result(tx)
-                .await
-                .optional()?;
-                match used {
-                    Some(session) => extend(tx, session, new_hash, expires_at).await,
-                    None => revoke_if_reused(tx, old_hash).await,
-                }
-            })
-            .await
+    /// Returns when a session ends unless it is refreshed; `None` if it has ended or its account is deleted.
+    pub async fn session_end(&self, account: AccountId, session: SessionId) -> StoreResult<Option<DateTime<Utc>>> {
+        let end = sessions::table
+            .filter(sessions::id.eq(session))
+            .filter(sessions::account_id.eq(account))
+            .filter(sessions::account_id.eq_any(living_accounts()))
+            .filter(sessions::expires_at.gt(now))
+            .select(sessions::expires_at);
+        Ok(end.first(&mut self.connection().await?).await.optional()?)
     }
 
     /// Returns the valid sessions of an account, the newest first.
@@ -196,7 +149,7 @@ impl Store {
 
 /// The ids of accounts that are not deleted.
 #[diesel::dsl::auto_type(no_type_alias)]
-fn living_accounts() -> _ {
+pub(super) fn living_accounts() -> _ {
     accounts::table.filter(accounts::deleted_at.is_null()).select(accounts::id)
 }
 
@@ -207,52 +160,5 @@ pub(in crate::store) async fn insert_with_token(
     token_hash: &[u8],
 ) -> StoreResult<()> {
     diesel::insert_into(sessions::table).values(session).execute(tx).await?;
-    insert_refresh_token(tx, session.id, token_hash).await
-}
-
-async fn insert_refresh_token(tx: &mut AsyncPgConnection, session: SessionId, hash: &[u8]) -> StoreResult<()> {
-    diesel::insert_into(refresh_tokens::table)
-        .values((refresh_tokens::token_hash.eq(hash), refresh_tokens::session_id.eq(session)))
-        .execute(tx)
-        .await?;
-    Ok(())
-}
-
-async fn extend(
-    tx: &mut AsyncPgConnection,
-    session: SessionId,
-    new_hash: &[u8],
-    expires_at: DateTime<Utc>,
-) -> StoreResult<Rotation> {
-    // The account is only read, not locked: a transaction that deletes it waits for the session, which is locked here.
-    let alive: Option<SessionRow> = diesel::update(
-        sessions::table
-            .filter(sessions::id.eq(session))
-            .filter(sessions::account_id.eq_any(living_accounts()))
-            .filter(sessions::expires_at.gt(now)),
-    )
-    .set((sessions::refreshed_at.eq(now), sessions::expires_at.eq(expires_at)))
-    .returning(SessionRow::as_returning())
-    .get_result(tx)
-    .await
-    .optional()?;
-    let Some(alive) = alive else {
-        return Ok(Rotation::Unknown);
-    };
-    insert_refresh_token(tx, session, new_hash).await?;
-    Ok(Rotation::Rotated(alive))
-}
-
-async fn revoke_if_reused(tx: &mut AsyncPgConnection, hash: &[u8]) -> StoreResult<Rotation> {
-    let reused: Option<SessionId> = refresh_tokens::table
-        .filter(refresh_tokens::token_hash.eq(hash))
-        .select(refresh_tokens::session_id)
-        .first(tx)
-        .await
-        .optional()?;
-    let Some(session) = reused else {
-        return Ok(Rotation::Unknown);
-    };
-    diesel::delete(sessions::table.filter(sessions::id.eq(session))).execute(tx).await?;
-    Ok(Rotation::Reused(session))
+    refresh_tokens::insert_refresh_token(tx, session.id, token_hash).await
 }

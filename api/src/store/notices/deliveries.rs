@@ -176,13 +176,13 @@ impl Store {
         limit: i64,
     ) -> StoreResult<Vec<(WebhookId, Uuid)>> {
         #[derive(QueryableByName)]
-        struct Claimed {
+        struct ClaimedWebhook {
             #[diesel(sql_type = SqlUuid)]
             id: WebhookId,
             #[diesel(sql_type = SqlUuid)]
             claim: Uuid,
         }
-        let claimed: Vec<Claimed> = diesel::sql_query(
+        let claimed: Vec<ClaimedWebhook> = diesel::sql_query(
             "with due as materialized (
                 select id from webhooks where due_at <= $1 and (claimed_until is null or claimed_until <= now())
                 order by due_at limit $3 for update skip locked

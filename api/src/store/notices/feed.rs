@@ -163,13 +163,13 @@ impl Store {
     /// Returns how many notices of each kind are unread.
     pub async fn unread_by_kind(&self, account: AccountId) -> StoreResult<Vec<(String, i64)>> {
         #[derive(QueryableByName)]
-        struct Count {
+        struct UnreadCount {
             #[diesel(sql_type = Text)]
             kind: String,
             #[diesel(sql_type = BigInt)]
             count: i64,
         }
-        let counts: Vec<Count> = diesel::sql_query(
+        let counts: Vec<UnreadCount> = diesel::sql_query(
             "select kind, count(*) as count from feed where account_id = $1 and read_at is null group by kind",
         )
         .bind::<SqlUuid, _>(account)

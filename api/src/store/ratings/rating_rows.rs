@@ -140,7 +140,7 @@ pub struct RatingHistoryRow {
 
 /// Selects a page of a leaderboard.
 #[derive(Clone, Copy, Debug)]
-pub struct LeaderboardQuery<'a> {
+pub struct LeaderboardFilter<'a> {
     /// The ruleset.
     pub ruleset: &'a str,
     /// The pool.
@@ -187,7 +187,7 @@ impl Store {
 
     /// Returns a page of a leaderboard, the best first. Ranks are computed over the whole leaderboard for every page: it is short, compared
     /// with the games that lead to it.
-    pub async fn leaderboard(&self, query: &LeaderboardQuery<'_>) -> StoreResult<Vec<RankedRow>> {
+    pub async fn leaderboard(&self, query: &LeaderboardFilter<'_>) -> StoreResult<Vec<RankedRow>> {
         let (floor, account) = query.after.unzip();
         Ok(diesel::sql_query(
             "select l.*, c.mu_before, c.sigma_before

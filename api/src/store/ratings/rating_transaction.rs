@@ -76,7 +76,7 @@ impl Store {
     /// Returns whether any finished game is not rated yet. It is polled often, so it locks nothing.
     pub async fn has_unrated_games(&self) -> StoreResult<bool> {
         #[derive(QueryableByName)]
-        struct Found {
+        struct UnratedFound {
             #[diesel(sql_type = Bool)]
             found: bool,
         }
@@ -85,7 +85,7 @@ impl Store {
                 select from games where rated and status = 'finished' and rating_number is null
             ) as found",
         );
-        Ok(query.get_result::<Found>(&mut self.connection().await?).await?.found)
+        Ok(query.get_result::<UnratedFound>(&mut self.connection().await?).await?.found)
     }
 
     /// Locks ratings for writing, or returns `None` if another server has the lock.

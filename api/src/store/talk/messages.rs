@@ -61,6 +61,8 @@ pub struct MessageRow {
     pub display_name: Option<String>,
     /// Whether the author is a person or a bot.
     pub kind: AccountKind,
+    /// Whether the author is a guest.
+    pub guest: bool,
     /// Who may read it.
     pub audience: Audience,
     /// The text; none once it was deleted.
@@ -92,6 +94,7 @@ macro_rules! with_authors {
             accounts::name,
             accounts::display_name,
             accounts::kind,
+            accounts::guest,
             messages::audience,
             messages::text,
             messages::created_at,

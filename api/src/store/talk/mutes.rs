@@ -25,6 +25,8 @@ pub struct MuteRow {
     pub display_name: String,
     /// Whether it is a person or a bot.
     pub kind: AccountKind,
+    /// Whether it is a guest.
+    pub guest: bool,
     /// Since when it is muted.
     pub created_at: DateTime<Utc>,
     /// Whether only the bots of that account are muted.
@@ -125,6 +127,7 @@ impl Store {
                 accounts::name.assume_not_null(),
                 accounts::display_name.assume_not_null(),
                 accounts::kind,
+                accounts::guest,
                 mutes::created_at,
                 mutes::only_bots,
             ))

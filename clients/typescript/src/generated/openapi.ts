@@ -96,6 +96,8 @@ export interface paths {
         /**
          * Show my account.
          * @description The caller's account, with its private data.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["show_account"];
         put?: never;
@@ -105,7 +107,9 @@ export interface paths {
         head?: never;
         /**
          * Change my profile.
-         * @description Changes the given members only. A bot has no e-mail address.
+         * @description Changes the given members only. Bots and guests have no e-mail address.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         patch: operations["update_account"];
         trace?: never;
@@ -120,6 +124,8 @@ export interface paths {
         /**
          * List my bots.
          * @description The bots the caller owns, the newest first.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         get: operations["list_bots"];
         put?: never;
@@ -128,6 +134,8 @@ export interface paths {
          * @description Creates an account for a program of the caller. With tokens of its own (`POST /v1/account/bots/{bot}/tokens`) it plays, sends
          *     messages, reads its feed and has webhooks like any account, at tables that accept bots. It has no password, no e-mail address and
          *     no bots of its own. Its profile says that it is a bot and who owns it.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         post: operations["create_bot"];
         delete?: never;
@@ -146,6 +154,8 @@ export interface paths {
         /**
          * Show a bot of mine.
          * @description The bot, as its owner sees it.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         get: operations["show_bot"];
         put?: never;
@@ -154,6 +164,8 @@ export interface paths {
          * Delete a bot of mine.
          * @description Like the deletion of an account: its tokens are revoked immediately, it leaves its open tables and resigns from its running games;
          *     the games remain, without a name at its seat.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         delete: operations["delete_bot"];
         options?: never;
@@ -161,6 +173,8 @@ export interface paths {
         /**
          * Change a bot of mine.
          * @description Changes the given members only.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         patch: operations["update_bot"];
         trace?: never;
@@ -175,6 +189,8 @@ export interface paths {
         /**
          * List the tokens of a bot of mine.
          * @description The newest first, without secrets.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         get: operations["list_bot_tokens"];
         put?: never;
@@ -182,6 +198,8 @@ export interface paths {
          * Create a token for a bot of mine.
          * @description The bot sends it with its requests. The secret is in this answer only. The token cannot have scopes that the caller's own token
          *     lacks. Created with a personal access token, it expires no later than that one.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         post: operations["create_bot_token"];
         delete?: never;
@@ -203,6 +221,8 @@ export interface paths {
         /**
          * Revoke a token of a bot of mine.
          * @description It stops working at once.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         delete: operations["revoke_bot_token"];
         options?: never;
@@ -220,11 +240,15 @@ export interface paths {
         /**
          * Show my clock settings.
          * @description Sleep hours, weekends and vacation, in the time zone of the profile. The clocks of a game skip those that its rules respect.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["show_clock_settings"];
         /**
          * Change my clock settings.
          * @description Applies from now on, also to pending decisions; time that has already passed on a clock stays as it was counted.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         put: operations["change_clock_settings"];
         post?: never;
@@ -248,6 +272,8 @@ export interface paths {
          * @description Removes all personal data and revokes all sessions and tokens, immediately and permanently (within a second on other servers of
          *     the same database). The account leaves its open tables and resigns from its running games; the games remain, without a name at
          *     its seat. The bots it owns are deleted too.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         post: operations["delete_account"];
         delete?: never;
@@ -269,6 +295,8 @@ export interface paths {
          * Verify an e-mail address.
          * @description Sends a mail with a link to the address; each further request sends another one, at most five a day. A verified address stays in
          *     use until the new one is verified. The answer does not depend on whether another account has the address.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         post: operations["change_email"];
         delete?: never;
@@ -287,6 +315,8 @@ export interface paths {
         /**
          * Export my data.
          * @description Everything the server stores about the caller's account.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         get: operations["export_account"];
         put?: never;
@@ -311,6 +341,8 @@ export interface paths {
          *     inserted before it later. With `wait` the server answers an empty page only after an item arrived or the time has passed; it waits
          *     at most a little less than its own time limit for requests. The operator of the server decides how long items are stored, 90 days
          *     by default.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["list_feed"];
         put?: never;
@@ -334,6 +366,8 @@ export interface paths {
          * Mark items as read.
          * @description All items up to one, or single items. Items that are already read or no longer stored are ignored. Answers with the number of
          *     unread items left.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         post: operations["mark_read"];
         delete?: never;
@@ -355,6 +389,8 @@ export interface paths {
          *     items and their order are those of the pages: a client that reconnects with `Last-Event-ID`, or continues with the `cursor` of a
          *     page, gets every item exactly once. A bot needs no other stream: with `from=oldest&unread=true` it starts with the items that it
          *     has not marked as read.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["stream_feed"];
         put?: never;
@@ -375,6 +411,8 @@ export interface paths {
         /**
          * Count unread items.
          * @description The number of items of the feed that were not marked as read, in total and by kind.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["count_unread"];
         put?: never;
@@ -395,11 +433,15 @@ export interface paths {
         /**
          * Show my mail settings.
          * @description Which mails the account wants. An address that is not verified gets only mails that the account itself requested.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["show_mail_settings"];
         /**
          * Change my mail settings.
          * @description Replaces all settings.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         put: operations["change_mail_settings"];
         post?: never;
@@ -419,6 +461,8 @@ export interface paths {
         /**
          * List accounts I muted.
          * @description Their messages are neither shown to the caller nor added to the caller's feed. Muted accounts are not notified.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["list_mutes"];
         put?: never;
@@ -441,12 +485,16 @@ export interface paths {
          * Mute an account.
          * @description Its messages are not shown to the caller any more, and its invitations do not arrive. Repeating the request has no effect. Muting an
          *     owner mutes all their bots; muting a bot mutes all bots of its owner, including later ones.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         put: operations["mute_account"];
         post?: never;
         /**
          * Unmute an account.
          * @description Messages it sent in the meantime are shown again. Repeating the request has no effect.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         delete: operations["unmute_account"];
         options?: never;
@@ -466,9 +514,33 @@ export interface paths {
          * Change my password.
          * @description Ends all sessions of the account and creates a new one for the caller. Personal access tokens of the account and of its bots stay
          *     valid unless the request revokes them; the answer has the number that still work.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         put: operations["change_password"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn a guest into a full account.
+         * @description Gives the guest a name and a password. All its games, messages, settings and sessions stay.
+         *
+         *     Scope of personal access tokens: `manage`.
+         */
+        post: operations["register_guest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -485,6 +557,8 @@ export interface paths {
         /**
          * List my access tokens.
          * @description The newest first, without secrets.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         get: operations["list_access_tokens"];
         put?: never;
@@ -493,6 +567,8 @@ export interface paths {
          * @description For a script or a bot. The secret is in this answer only. The token cannot have scopes that the caller's own token lacks. Created
          *     with a personal access token, it expires no later than that one: see `expires_at` of the answer. A session that has ended cannot
          *     create tokens.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         post: operations["create_access_token"];
         delete?: never;
@@ -514,6 +590,8 @@ export interface paths {
         /**
          * Revoke an access token.
          * @description It stops working at once.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         delete: operations["revoke_access_token"];
         options?: never;
@@ -532,12 +610,16 @@ export interface paths {
         /**
          * Begin a vacation.
          * @description It lasts until it is ended, or until the vacation days of the year are used up; every started local day counts. It is public.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         put: operations["begin_vacation"];
         post?: never;
         /**
          * End my vacation.
          * @description Clocks run again from now on. Without a current vacation nothing changes.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         delete: operations["end_vacation"];
         options?: never;
@@ -555,6 +637,8 @@ export interface paths {
         /**
          * List my webhooks.
          * @description The newest first, without secrets.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         get: operations["list_webhooks"];
         put?: never;
@@ -566,6 +650,8 @@ export interface paths {
          *     immediately. An item may be delivered more than once, with the same `webhook-id`. Requests are sent to public addresses only, unless
          *     the server's operator allows others. The secret is in this answer only. An account may have 10 webhooks, and so may all bots of one
          *     owner together.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         post: operations["create_webhook"];
         delete?: never;
@@ -584,6 +670,8 @@ export interface paths {
         /**
          * Show a webhook.
          * @description The webhook, without its secret.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         get: operations["show_webhook"];
         put?: never;
@@ -591,6 +679,8 @@ export interface paths {
         /**
          * Delete a webhook.
          * @description With its deliveries. A request that is being sent now may still arrive.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         delete: operations["delete_webhook"];
         options?: never;
@@ -599,6 +689,8 @@ export interface paths {
          * Change a webhook.
          * @description Changes the given members only. Disabling a webhook discards its pending deliveries; after enabling it again, only new items are
          *     sent.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         patch: operations["update_webhook"];
         trace?: never;
@@ -613,6 +705,8 @@ export interface paths {
         /**
          * List deliveries of a webhook.
          * @description The newest first, with the result of the last attempt. Stored as long as the items of the feed.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         get: operations["list_deliveries"];
         put?: never;
@@ -635,6 +729,8 @@ export interface paths {
         /**
          * Repeat a delivery.
          * @description Sends it now, with the same `webhook-id`; if that fails, it is retried for three days.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         post: operations["redeliver_delivery"];
         delete?: never;
@@ -656,6 +752,8 @@ export interface paths {
          * Rotate the secret of a webhook.
          * @description The new secret is in this answer only. For 24 hours the previous one signs as well, so that the receiver can switch without
          *     rejecting requests.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         post: operations["rotate_webhook_secret"];
         delete?: never;
@@ -676,6 +774,8 @@ export interface paths {
         /**
          * Test a webhook.
          * @description Sends a message of the type `test`. The list of deliveries has its result.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         post: operations["test_webhook"];
         delete?: never;
@@ -715,6 +815,8 @@ export interface paths {
         /**
          * Show a public profile.
          * @description The public data of the account with this name.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["show_profile"];
         put?: never;
@@ -735,6 +837,8 @@ export interface paths {
         /**
          * List the ratings of an account.
          * @description For every ruleset and pool it was rated in, also after few games.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["list_ratings"];
         put?: never;
@@ -755,6 +859,8 @@ export interface paths {
         /**
          * List the history of a rating.
          * @description One entry per game, the newest first. Private and unlisted games are named only to accounts that played in them.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["list_rating_history"];
         put?: never;
@@ -794,7 +900,10 @@ export interface paths {
         };
         /**
          * List games.
-         * @description Public games, or the caller's own, the newest first. `status=open` finds tables to join.
+         * @description Public games, or the caller's own, the newest first. `status=open` finds tables to join. Public games are listed without a token
+         *     too; the caller's own need one.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["list_games"];
         put?: never;
@@ -804,6 +913,8 @@ export interface paths {
          *     when the last seat is taken, also by `bots`, or when the host starts it. With an `Idempotency-Key` a retry opens no second table;
          *     if the caller has left a private table since, the retry answers with the table as it was opened. An account may have 100 tables
          *     that wait for players and 100 games against built-in bots; all bots of one owner together may have as many.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         post: operations["create_game"];
         delete?: never;
@@ -822,6 +933,8 @@ export interface paths {
         /**
          * Show a game.
          * @description The game in short: its table, its players, and the seats it is waiting for. Players also see the invitation.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["show_game"];
         put?: never;
@@ -844,6 +957,8 @@ export interface paths {
         /**
          * Abort a game.
          * @description For the host, until every player has moved once. The game has no result. A host who has resigned cannot abort it.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         post: operations["abort_game"];
         delete?: never;
@@ -861,7 +976,11 @@ export interface paths {
         };
         /**
          * Show the board as a picture.
-         * @description SVG, as the caller's seat or a spectator may see it. It depends only on the version of the game, which is its `ETag`.
+         * @description SVG, as the caller's seat or a spectator may see it, with the names of the players. What can be pointed at has the attribute
+         *     `data-part`; every piece that a command can place is a `<symbol>`. The `ETag` has the version of the game and a digest of the names,
+         *     the language and the options.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["show_board"];
         put?: never;
@@ -884,6 +1003,8 @@ export interface paths {
         /**
          * Add a built-in bot.
          * @description The host adds a built-in bot to an open table. The game starts when the last seat is taken.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         post: operations["add_bot"];
         delete?: never;
@@ -905,6 +1026,8 @@ export interface paths {
         /**
          * Remove a built-in bot.
          * @description The host removes a built-in bot from an open table.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         delete: operations["remove_bot"];
         options?: never;
@@ -924,6 +1047,8 @@ export interface paths {
          * @description The caller's pending decision and all commands that are legal now, each ready to be sent. A seat can have legal commands, such as
          *     replacing a sealed bid, without a pending decision. The `ETag` can be sent as `If-Match` with the chosen commands: they are then
          *     accepted only if the game has not changed since.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["show_choices"];
         put?: never;
@@ -947,7 +1072,10 @@ export interface paths {
          * Submit commands.
          * @description An array of commands of the caller's seat, accepted all or none. With `If-Match` they are accepted only at that version of the
          *     game; without it, if they are legal now. With an `Idempotency-Key` a retry gets the first answer again and has no second effect,
-         *     also after a restart of the server.
+         *     also after a restart of the server. With `include` the answer has the state of the game after the commands too, so that a client
+         *     needs one request for a move.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         post: operations["submit_commands"];
         delete?: never;
@@ -966,6 +1094,8 @@ export interface paths {
         /**
          * List events.
          * @description The events as the caller may see them, in order and without gaps.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["list_events"];
         put?: never;
@@ -988,7 +1118,10 @@ export interface paths {
         /**
          * Ask for a hint.
          * @description The commands that a built-in bot would submit for the caller's seat now, knowing only what that seat may know. Only when the game
-         *     is waiting for the caller, and only in games in which every other seat belonged to a built-in bot from the start.
+         *     is waiting for the caller, and only in games in which every other seat belonged to a built-in bot from the start. `choices` says
+         *     the commands in the language of `Content-Language`.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         post: operations["hint_commands"];
         delete?: never;
@@ -1009,7 +1142,10 @@ export interface paths {
         /**
          * Invite an account to a table.
          * @description For all players at an open table. The account gets an `invitation` in its feed, with the invitation code of the table. Inviting it
-         *     again has no effect. A table may invite 20 accounts. In a sandbox only its owner can invite.
+         *     again has no effect. A table may invite 20 accounts. In a sandbox only its owner can invite. Guests
+         *     cannot invite by name, but can pass the invitation code on.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         post: operations["invite_account"];
         delete?: never;
@@ -1030,6 +1166,8 @@ export interface paths {
         /**
          * Join a table.
          * @description The game starts when the last seat is taken. A private game that has started is not found by others, even with its invitation.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         post: operations["join_game"];
         delete?: never;
@@ -1050,6 +1188,8 @@ export interface paths {
         /**
          * Leave an open table.
          * @description If the host leaves, the player who joined next becomes the host; if no player is left, the table is closed.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         post: operations["leave_game"];
         delete?: never;
@@ -1069,6 +1209,8 @@ export interface paths {
          * List messages.
          * @description The messages at the table, the newest first. Players see all of them, spectators those for everybody, if the host allows it.
          *     Messages of accounts the caller has muted are left out.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["list_messages"];
         put?: never;
@@ -1077,6 +1219,8 @@ export interface paths {
          * @description The other players get a notice in their feeds. Players can write to the players or to everybody; spectators only to everybody, if
          *     the host allows it. The server limits messages per minute; with an `Idempotency-Key` a retry sends no second message. Messages are
          *     not part of the game's record.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         post: operations["post_message"];
         delete?: never;
@@ -1098,6 +1242,8 @@ export interface paths {
         /**
          * Delete a message.
          * @description Removes its text, also from feeds; the message itself remains, without a text. Only its author can delete it.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         delete: operations["delete_message"];
         options?: never;
@@ -1115,17 +1261,23 @@ export interface paths {
         /**
          * Show my note.
          * @description The caller's note on a game they play. Only the caller can read it.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["show_note"];
         /**
          * Write my note.
          * @description Replaces the caller's note on this game, if there is one.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         put: operations["write_note"];
         post?: never;
         /**
          * Delete my note.
          * @description Deletes the caller's note on this game.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         delete: operations["delete_note"];
         options?: never;
@@ -1145,9 +1297,35 @@ export interface paths {
          * Request or end a pause.
          * @description All clocks of the game stop while all its people want a pause; the game continues when one of them ends it. Moves are accepted
          *     during a pause.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         put: operations["pause_game"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/plan-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what a plan could choose.
+         * @description What the caller's seat could choose at a coming decision, after some commands, as far as can be foreseen: the server imagines how
+         *     the game goes on until it is waiting for the seat. Uses only what the seat may know. If the game is waiting for the decision now,
+         *     these are the legal commands. With it a client lets a person compose a plan like a turn.
+         *
+         *     Scope of personal access tokens: `read`.
+         */
+        post: operations["plan_choices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1166,6 +1344,8 @@ export interface paths {
         /**
          * Preview a plan.
          * @description What would become of the plan now, without storing it. Uses only what the seat may know.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         post: operations["preview_plan"];
         delete?: never;
@@ -1184,6 +1364,8 @@ export interface paths {
         /**
          * List my plans.
          * @description The plans of the caller's seat in this game. Only the caller can see them.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["list_plans"];
         put?: never;
@@ -1192,6 +1374,8 @@ export interface paths {
          * @description When the game is waiting for the seat to make this decision and the plan's conditions hold, the first alternative whose commands
          *     are all legal is played immediately (with `at_deadline`, at the deadline). If there is none, the plan lapses and a notice in the
          *     feed says why. A plan is played once. Conditions are evaluated on the seat's own view of the game.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         post: operations["create_plan"];
         delete?: never;
@@ -1211,12 +1395,16 @@ export interface paths {
         /**
          * Replace a plan.
          * @description Possible until it is played. An unknown id creates a new plan, so that a retry is safe.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         put: operations["replace_plan"];
         post?: never;
         /**
          * Delete a plan.
          * @description Possible until it is played.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         delete: operations["delete_plan"];
         options?: never;
@@ -1237,6 +1425,8 @@ export interface paths {
          * Preview commands.
          * @description Decides an array of commands without any effect. The result follows from what the caller may know: the preview stops before an
          *     event that would reveal hidden information.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         post: operations["preview_commands"];
         delete?: never;
@@ -1256,6 +1446,8 @@ export interface paths {
          * Export a game.
          * @description The complete record of a finished game, with its seed, so that `salon replay FILE` or another program can verify the deal against
          *     the commitment and every event against the rules. Of an unfinished game, only the part that the caller may see.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["export_record"];
         put?: never;
@@ -1279,6 +1471,8 @@ export interface paths {
          * Request a rematch.
          * @description Opens a private table with the settings of a game that is over; every player of that game who requests it gets the same table.
          *     Not possible for a table that was closed before the game was dealt.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         post: operations["rematch_game"];
         delete?: never;
@@ -1300,6 +1494,8 @@ export interface paths {
          * Resign from a running game.
          * @description The game continues for the others and a bot plays for the seat; if one player is left, that player has won. Players who resign are
          *     placed after all others.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         post: operations["resign_game"];
         delete?: never;
@@ -1321,6 +1517,8 @@ export interface paths {
          * Inject faults into a sandbox.
          * @description For one seat, replacing earlier settings: lost answers, commands that another move overtakes, and deadlines that pass. The owner
          *     sees the remaining faults in the game's `sandbox`.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         post: operations["set_faults"];
         delete?: never;
@@ -1345,6 +1543,8 @@ export interface paths {
          *     notices of pending decisions. Tags from before never match afterwards, and the same commands lead to the same events again.
          *     Idempotency keys of moves that were taken back are free: a retry of one is a new command, so send `If-Match`. If there is nothing
          *     to take back the request has no effect, so a retry is safe.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         post: operations["rewind_game"];
         delete?: never;
@@ -1366,6 +1566,8 @@ export interface paths {
          * Advance the time of a sandbox.
          * @description In this game only, as if all pending decisions had been pending for longer. Reminders, extensions, plans, bots and take-overs
          *     follow shortly after. Sleep hours, weekends and vacations are counted at the shifted times.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         post: operations["pass_time"];
         delete?: never;
@@ -1384,6 +1586,8 @@ export interface paths {
         /**
          * Show the scores.
          * @description Final when the game is over; before, as if it ended now, as far as the caller can know.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["show_score"];
         put?: never;
@@ -1404,6 +1608,8 @@ export interface paths {
         /**
          * Show the board of a seat as a picture.
          * @description The seat's own board, enlarged, with everything in front of it that the caller may see.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["show_seat_board"];
         put?: never;
@@ -1427,11 +1633,15 @@ export interface paths {
          * Offer to take over a seat.
          * @description For seats for which a bot plays because their owner missed three deadlines or resigned. The caller gets the seat when all players
          *     agree. With `bot` a player proposes a built-in bot for such a seat, or for the caller's own, and agrees to it.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         post: operations["offer_substitute"];
         /**
          * Withdraw my offer.
          * @description Withdraws the caller's offer for the seat, or all offers for the caller's own seat.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         delete: operations["withdraw_substitute"];
         options?: never;
@@ -1450,6 +1660,8 @@ export interface paths {
         /**
          * Agree to a substitute.
          * @description For players. When the last of them agrees, the substitute owns the seat: it sees what the seat may see and decides for it.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         put: operations["agree_to_substitute"];
         post?: never;
@@ -1471,8 +1683,35 @@ export interface paths {
         /**
          * Start a game.
          * @description For the host, as soon as there are enough players for the ruleset. The seed determines the seats.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         post: operations["start_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the state of a game.
+         * @description Everything that a client shows to this viewer at one version: players, awaited decisions, view, the viewer's decision and choices
+         *     with texts, scores, and the events since a version. The `ETag` changes with all of it, also with names and deadlines; a client that
+         *     polls with `If-None-Match` gets 304 until something changes. It begins with the version and can be sent as `If-Match` with
+         *     commands, which are then accepted at that version, whatever else changed; `version` can be sent as well.
+         *
+         *     Scope of personal access tokens: `read`.
+         */
+        get: operations["show_state"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1492,6 +1731,8 @@ export interface paths {
          *     game is over, `reconnect` when the server stops or the token expires. In a sandbox, `rewound` with a `version` as its data means
          *     that moves were taken back: events from that number on are void, and new ones follow. A client that reconnects with
          *     `Last-Event-ID` gets every event exactly once. Comments are sent regularly to keep the connection open.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["stream_events"];
         put?: never;
@@ -1512,6 +1753,8 @@ export interface paths {
         /**
          * List substitutes.
          * @description Accounts that offered to take over a seat for which a bot plays.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["list_substitutes"];
         put?: never;
@@ -1534,6 +1777,8 @@ export interface paths {
         /**
          * Take my seat back.
          * @description For the owner of a seat for which a bot plays after three missed deadlines: from the next decision on the owner decides again.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         post: operations["take_seat_back"];
         delete?: never;
@@ -1552,11 +1797,15 @@ export interface paths {
         /**
          * Show the chat settings of a table.
          * @description What spectators may do with messages to everybody.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["show_talk"];
         /**
          * Change the chat settings of a table.
          * @description For the host, at any time. Earlier messages stay; who may read them changes.
+         *
+         *     Scope of personal access tokens: `play`.
          */
         put: operations["change_talk"];
         post?: never;
@@ -1577,10 +1826,34 @@ export interface paths {
          * Show a view of a game.
          * @description As the caller's seat or a spectator may see it. Its `ETag` has the version and can be sent as `If-Match` with commands; a client
          *     that polls with `If-None-Match` gets 304 until the game changes.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["show_view"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play as a guest.
+         * @description Creates an account without a name and a password, and signs it in. Only its session can use it: without its tokens the account is
+         *     lost. A guest plays bots and people in unrated games. It becomes a full account with `POST /v1/account/registration`, and is
+         *     deleted when it was not used for a while (30 days by default), but never during a running game against people.
+         */
+        post: operations["create_guest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1598,6 +1871,8 @@ export interface paths {
          * Show the game of an invitation.
          * @description Everyone who has the invitation may see the table and join it while it is open. After the start or the closing of the table, only
          *     its players see a private game; an unlisted one is visible as with its id.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["show_invite"];
         put?: never;
@@ -1664,6 +1939,8 @@ export interface paths {
          * Show the leaderboard of a ruleset.
          * @description The strongest accounts, ordered by a cautious estimate of their strength. Games among people, among bots, and of both have separate
          *     leaderboards. Accounts with few rated games are not listed, because their estimate is too uncertain.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["show_leaderboard"];
         put?: never;
@@ -1684,6 +1961,8 @@ export interface paths {
         /**
          * List rulesets.
          * @description All rulesets that can be played, in short.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["list_rulesets"];
         put?: never;
@@ -1704,8 +1983,52 @@ export interface paths {
         /**
          * Show a ruleset.
          * @description With the schemas of its options and commands, its decisions, events and rejections, and its printed components.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["show_ruleset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{key}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the words of a ruleset.
+         * @description The names of its editions, options, components and of other values in views and events, in one language.
+         *
+         *     Scope of personal access tokens: `read`.
+         */
+        get: operations["show_ruleset_words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what the server offers.
+         * @description For clients that show only what works here.
+         */
+        get: operations["show_server"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1731,6 +2054,8 @@ export interface paths {
         /**
          * Sign out everywhere.
          * @description Ends all sessions of the account, including the caller's. Personal access tokens stay valid.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         delete: operations["delete_sessions"];
         options?: never;
@@ -1751,7 +2076,10 @@ export interface paths {
         /**
          * Sign out.
          * @description Ends the session of the access token: it can no longer be refreshed, and every server refuses its access tokens within a second.
-         *     Streams and waiting requests that were opened with them end.
+         *     Streams and waiting requests that were opened with them end. With `Salon-Session: cookie` the session of the cookie ends too and the
+         *     cookie is deleted; then no access token is needed, and it is no error if the session has already ended.
+         *
+         *     Scope of personal access tokens: `manage`.
          */
         delete: operations["delete_session"];
         options?: never;
@@ -1771,7 +2099,8 @@ export interface paths {
         /**
          * Refresh a session.
          * @description Exchanges the refresh token for a new pair of tokens. Each can be used once: if one is used again it was copied, and the whole
-         *     session is revoked.
+         *     session is revoked. But for 30 seconds after its first use a repetition gets the same successor, or the newest token of the session if
+         *     the successor was used in the meantime: two tabs may refresh at once, and a lost answer may be asked for again.
          */
         post: operations["refresh_session"];
         delete?: never;
@@ -1793,10 +2122,37 @@ export interface paths {
          *     starts, is aborted, or ends by resignation, and `rewound` when moves of a sandbox were taken back. The data of all of them is a
          *     `MovePlace`: the game, its version and status, and the decision it is waiting for from the caller. A client that reconnects with
          *     `Last-Event-ID` gets every change exactly once; without it the stream starts now.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["stream_moves"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a ticket.
+         * @description For `EventSource` and `<img>`, which cannot send a token: the ticket is sent as the query parameter `ticket`, any number of times
+         *     until it expires. It opens the stream of one game, the stream of the caller's feed, or the pictures of one game, as the caller may
+         *     see them, and ends with the caller's session. That the game exists is not checked here. A stream that was opened with a ticket
+         *     ends when an access token of the same age would expire.
+         *
+         *     Scope of personal access tokens: `read`.
+         */
+        post: operations["create_ticket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1813,6 +2169,8 @@ export interface paths {
         /**
          * List my turns.
          * @description All games that are waiting for the caller and their number, the most urgent first: by deadline, then by how long they have waited.
+         *
+         *     Scope of personal access tokens: `read`.
          */
         get: operations["list_turns"];
         put?: never;
@@ -1895,12 +2253,17 @@ export interface components {
             email?: string | null;
             /** @description Whether the address was verified. */
             email_verified: boolean;
+            /**
+             * @description Whether it is a guest, without a chosen name and a password; absent if not.
+             * @default false
+             */
+            guest?: boolean;
             /** @description The id. */
             id: components["schemas"]["AccountId"];
             /** @description Whether it is a person or a bot. */
             kind: components["schemas"]["AccountKind"];
             /** @description The language of texts for this account. */
-            locale: components["schemas"]["Locale"];
+            locale: components["schemas"]["Language"];
             /** @description The public handle. */
             name: string;
             /** @description The IANA name of the time zone. */
@@ -2012,12 +2375,17 @@ export interface components {
             /** @description Conditions that must hold; otherwise the next alternative is tried. */
             conditions?: components["schemas"]["Condition"][];
         };
-        /** @description What accepted commands led to. A retry gets the same answer. */
+        /** @description What accepted commands led to. A retry gets the same answer, but with the current `state`. */
         Answer: {
             /** @description The seats the game is waiting for now. */
             awaiting: components["schemas"]["Awaited"][];
             /** @description The events, as the caller may see them. */
             events: components["schemas"]["EventView"][];
+            /**
+             * @description The state of the game for the caller right after the commands, if it was asked for. In the answer to a retry it is the current
+             *     one, and absent if the caller may not know the game any more.
+             */
+            state?: components["schemas"]["GameState"];
             /** @description The status of the game. */
             status: components["schemas"]["Status"];
             /**
@@ -2045,82 +2413,181 @@ export interface components {
              */
             y: number;
         };
-        /**
-         * ArtSocietyCommand
-         * @description A command.
-         */
-        ArtSocietyCommand: {
+        /** @description A command. */
+        ArtSocietyCommand: components["schemas"]["ArtSocietyCommandOfferStack"] | components["schemas"]["ArtSocietyCommandPlaceBid"] | components["schemas"]["ArtSocietyCommandTakePainting"] | components["schemas"]["ArtSocietyCommandHangPainting"] | components["schemas"]["ArtSocietyCommandHoldPainting"] | components["schemas"]["ArtSocietyCommandHangAssistantTile"] | components["schemas"]["ArtSocietyCommandExchangePainting"] | components["schemas"]["ArtSocietyCommandStoreExcess"] | components["schemas"]["ArtSocietyCommandHangDecor"] | components["schemas"]["ArtSocietyCommandHoldDecor"] | components["schemas"]["ArtSocietyCommandFreeDecor"] | components["schemas"]["ArtSocietyCommandForgoDecor"] | components["schemas"]["ArtSocietyCommandTakeDown"] | components["schemas"]["ArtSocietyCommandFinishTurn"];
+        /** @description Exchanges a painting that fits nowhere for one of the same type in the museum. */
+        ArtSocietyCommandExchangePainting: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "exchange_painting";
+            /** @description The museum's painting. */
+            painting: components["schemas"]["ArtSocietyPaintingId"];
+        };
+        /** @description Ends the turn without hanging the assistant's tile. */
+        ArtSocietyCommandFinishTurn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "finish_turn";
+        };
+        /** @description Declines the rest of the earned decor, where the edition allows it (1.0). */
+        ArtSocietyCommandForgoDecor: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "forgo_decor";
+        };
+        /** @description Frees a decor size that has run out by swapping tiles on the seat's own wall (edition 1.0). */
+        ArtSocietyCommandFreeDecor: {
+            /** @description The size. */
+            decor: components["schemas"]["ArtSocietyDecor"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "free_decor";
+        };
+        /** @description Hangs the tile that the assistant held before this turn. */
+        ArtSocietyCommandHangAssistantTile: {
+            /** @description Its top left cell. */
+            at: components["schemas"]["ArtSocietyCell"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hang_assistant_tile";
+        };
+        /** @description Chooses an earned decor tile and hangs it. */
+        ArtSocietyCommandHangDecor: {
+            /** @description Its top left cell. */
+            at: components["schemas"]["ArtSocietyCell"];
+            /** @description The size. */
+            decor: components["schemas"]["ArtSocietyDecor"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hang_decor";
+        };
+        /** @description Hangs the painting that is to be hung. */
+        ArtSocietyCommandHangPainting: {
+            /** @description Its top left cell. */
+            at: components["schemas"]["ArtSocietyCell"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hang_painting";
+        };
+        /** @description Chooses an earned decor tile and gives it to the assistant. */
+        ArtSocietyCommandHoldDecor: {
+            /** @description The size. */
+            decor: components["schemas"]["ArtSocietyDecor"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hold_decor";
+        };
+        /** @description Gives the painting that is to be hung to the assistant. */
+        ArtSocietyCommandHoldPainting: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hold_painting";
+        };
+        /** @description The auctioneer puts the top painting of a stack up for auction. */
+        ArtSocietyCommandOfferStack: {
             /**
              * Format: uint8
              * @description The height of the stack's paintings.
              */
             h: number;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "offer_stack";
             /**
              * Format: uint8
              * @description The width of the stack's paintings.
              */
             w: number;
-        } | {
+        };
+        /** @description Seals a bid, or replaces the sealed one. */
+        ArtSocietyCommandPlaceBid: {
             /** @description A card of the seat's hand. */
             card: components["schemas"]["ArtSocietyCard"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "place_bid";
-        } | {
-            /** @constant */
+        };
+        /** @description Stores a painting that fits nowhere beside the wall. */
+        ArtSocietyCommandStoreExcess: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "store_excess";
+        };
+        /** @description Takes down everything hung this round, to hang it again. */
+        ArtSocietyCommandTakeDown: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "take_down";
+        };
+        /** @description Takes a painting of the auction. */
+        ArtSocietyCommandTakePainting: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "take_painting";
             /** @description The painting. */
             painting: components["schemas"]["ArtSocietyPaintingId"];
-        } | {
-            /** @description Its top left cell. */
-            at: components["schemas"]["ArtSocietyCell"];
-            /** @constant */
-            kind: "hang_painting";
-        } | {
-            /** @constant */
-            kind: "hold_painting";
-        } | {
-            /** @description Its top left cell. */
-            at: components["schemas"]["ArtSocietyCell"];
-            /** @constant */
-            kind: "hang_assistant_tile";
-        } | {
-            /** @constant */
-            kind: "exchange_painting";
-            /** @description The museum's painting. */
-            painting: components["schemas"]["ArtSocietyPaintingId"];
-        } | {
-            /** @constant */
-            kind: "store_excess";
-        } | {
-            /** @description Its top left cell. */
-            at: components["schemas"]["ArtSocietyCell"];
-            /** @description The size. */
-            decor: components["schemas"]["ArtSocietyDecor"];
-            /** @constant */
-            kind: "hang_decor";
-        } | {
-            /** @description The size. */
-            decor: components["schemas"]["ArtSocietyDecor"];
-            /** @constant */
-            kind: "hold_decor";
-        } | {
-            /** @description The size. */
-            decor: components["schemas"]["ArtSocietyDecor"];
-            /** @constant */
-            kind: "free_decor";
-        } | {
-            /** @constant */
-            kind: "forgo_decor";
-        } | {
-            /** @constant */
-            kind: "take_down";
-        } | {
-            /** @constant */
-            kind: "finish_turn";
         };
-        /** @description A decor tile, named by width x height. It has a shield on each cell. */
+        /** @description Everything printed. */
+        ArtSocietyComponents: {
+            /** @description The bid cards of each seat. */
+            bid_cards: components["schemas"]["ArtSocietyCard"][];
+            /** @description The decor tiles, the smallest first. */
+            decor: components["schemas"]["ArtSocietyPrintedDecor"][];
+            /** @description All paintings, in the order of their ids. */
+            paintings: components["schemas"]["ArtSocietyPainting"][];
+            /** @description The values of the starting bids. */
+            starting_bids: number[];
+            /**
+             * Format: uint8
+             * @description The last space of the museum's track.
+             */
+            track: number;
+            /**
+             * Format: uint8
+             * @description The version of this list.
+             */
+            version: number;
+            /** @description The wall of a seat. */
+            wall: components["schemas"]["ArtSocietyPrintedWall"];
+        };
+        /**
+         * @description A decor tile, named by width x height. It has a shield on each cell.
+         *
+         *     - `1x1`: One cell, one shield.
+         *     - `2x1`: Two cells side by side.
+         *     - `1x2`: Two cells one above the other.
+         *     - `3x1`: Three cells side by side.
+         *     - `1x3`: Three cells one above the other.
+         * @enum {string}
+         */
         ArtSocietyDecor: "1x1" | "2x1" | "1x2" | "3x1" | "1x3";
         /** @description A decor size and the number of tiles left. */
         ArtSocietyDecorView: {
@@ -2132,148 +2599,262 @@ export interface components {
              */
             left: number;
         };
-        /** @description The printed editions. They differ in a few rules. */
-        ArtSocietyEdition: "1.0" | "1.1" | "fr";
-        /** @description What ends the game. */
-        ArtSocietyEndTrigger: "wall_full" | "second_excess" | "hands_empty";
         /**
-         * ArtSocietyEvent
-         * @description An event as one viewer may see it.
+         * @description The printed editions. They differ in a few rules.
+         *
+         *     - `1.0`: The first printing.
+         *     - `1.1`: Rulebook version 1.1.
+         *     - `fr`: The French edition.
+         * @enum {string}
          */
-        ArtSocietyEvent: {
-            auctioneer: components["schemas"]["Seat"];
-            /** @constant */
-            kind: "setup_finished";
-        } | {
-            auctioneer: components["schemas"]["Seat"];
-            /** @constant */
-            kind: "auction_opened";
-            /** Format: uint8 */
-            round: number;
-        } | {
-            /** @constant */
-            kind: "stack_offered";
-            stack: components["schemas"]["ArtSocietySize"];
-        } | {
-            /** @constant */
-            kind: "paintings_revealed";
-            paintings: components["schemas"]["ArtSocietyPaintingId"][];
-        } | {
-            card?: components["schemas"]["ArtSocietyCard"] | null;
-            /** @constant */
-            kind: "bid_sealed";
-            seat: components["schemas"]["Seat"];
-        } | {
-            /** @description One value for each seat of a table, in seat order. */
-            bids: components["schemas"]["ArtSocietyCard"][];
-            /** @constant */
-            kind: "bids_revealed";
-            order: components["schemas"]["Seat"][];
-        } | {
-            /** @constant */
-            kind: "painting_taken";
-            painting: components["schemas"]["ArtSocietyPaintingId"];
-            seat: components["schemas"]["Seat"];
-        } | {
+        ArtSocietyEdition: "1.0" | "1.1" | "fr";
+        /**
+         * @description What ends the game.
+         *
+         *     - `wall_full`: A wall has no empty cell.
+         *     - `second_excess`: A seat has two excess paintings.
+         *     - `hands_empty`: All bid cards are played.
+         * @enum {string}
+         */
+        ArtSocietyEndTrigger: "wall_full" | "second_excess" | "hands_empty";
+        /** @description An event as one viewer may see it. */
+        ArtSocietyEvent: components["schemas"]["ArtSocietyEventSetupFinished"] | components["schemas"]["ArtSocietyEventAuctionOpened"] | components["schemas"]["ArtSocietyEventStackOffered"] | components["schemas"]["ArtSocietyEventPaintingsRevealed"] | components["schemas"]["ArtSocietyEventBidSealed"] | components["schemas"]["ArtSocietyEventBidsRevealed"] | components["schemas"]["ArtSocietyEventPaintingTaken"] | components["schemas"]["ArtSocietyEventPaintingHung"] | components["schemas"]["ArtSocietyEventPaintingHeld"] | components["schemas"]["ArtSocietyEventAssistantTileHung"] | components["schemas"]["ArtSocietyEventPaintingExchanged"] | components["schemas"]["ArtSocietyEventExcessStored"] | components["schemas"]["ArtSocietyEventDecorEarned"] | components["schemas"]["ArtSocietyEventDecorHung"] | components["schemas"]["ArtSocietyEventDecorHeld"] | components["schemas"]["ArtSocietyEventDecorSwapped"] | components["schemas"]["ArtSocietyEventDecorLost"] | components["schemas"]["ArtSocietyEventDecorForgone"] | components["schemas"]["ArtSocietyEventTurnFinished"] | components["schemas"]["ArtSocietyEventTakenDown"] | components["schemas"]["ArtSocietyEventMuseumAcquired"] | components["schemas"]["ArtSocietyEventRoundClosed"] | components["schemas"]["ArtSocietyEventGameEnded"];
+        ArtSocietyEventAssistantTileHung: {
             at: components["schemas"]["ArtSocietyCell"];
-            /** @constant */
-            kind: "painting_hung";
-            painting: components["schemas"]["ArtSocietyPaintingId"];
-            seat: components["schemas"]["Seat"];
-        } | {
-            /** @constant */
-            kind: "painting_held";
-            painting: components["schemas"]["ArtSocietyPaintingId"];
-            seat: components["schemas"]["Seat"];
-        } | {
-            at: components["schemas"]["ArtSocietyCell"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "assistant_tile_hung";
             seat: components["schemas"]["Seat"];
             tile: components["schemas"]["ArtSocietyTile"];
-        } | {
-            given: components["schemas"]["ArtSocietyPaintingId"];
-            /** @constant */
-            kind: "painting_exchanged";
-            received: components["schemas"]["ArtSocietyPaintingId"];
+        };
+        ArtSocietyEventAuctionOpened: {
+            auctioneer: components["schemas"]["Seat"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "auction_opened";
+            /** Format: uint8 */
+            round: number;
+        };
+        /** @description `card` is visible to the seat that sealed it only. */
+        ArtSocietyEventBidSealed: {
+            card?: components["schemas"]["ArtSocietyCard"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bid_sealed";
             seat: components["schemas"]["Seat"];
-        } | {
-            /** @constant */
-            kind: "excess_stored";
-            painting: components["schemas"]["ArtSocietyPaintingId"];
-            seat: components["schemas"]["Seat"];
-        } | {
-            /** @constant */
+        };
+        ArtSocietyEventBidsRevealed: {
+            /** @description One value for each seat of a table, in seat order. */
+            bids: components["schemas"]["ArtSocietyCard"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bids_revealed";
+            order: components["schemas"]["Seat"][];
+        };
+        ArtSocietyEventDecorEarned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "decor_earned";
             seat: components["schemas"]["Seat"];
             /** Format: uint8 */
             shields: number;
-        } | {
-            at: components["schemas"]["ArtSocietyCell"];
-            decor: components["schemas"]["ArtSocietyDecor"];
-            /** @constant */
-            kind: "decor_hung";
-            seat: components["schemas"]["Seat"];
-        } | {
-            decor: components["schemas"]["ArtSocietyDecor"];
-            /** @constant */
-            kind: "decor_held";
-            seat: components["schemas"]["Seat"];
-        } | {
-            hung: components["schemas"]["ArtSocietyHungTile"][];
-            /** @constant */
-            kind: "decor_swapped";
-            owner: components["schemas"]["Seat"];
-            removed: components["schemas"]["ArtSocietyHungTile"][];
-        } | {
-            /** @constant */
-            kind: "decor_lost";
-            seat: components["schemas"]["Seat"];
-            /** Format: uint8 */
-            shields: number;
-        } | {
-            /** @constant */
+        };
+        ArtSocietyEventDecorForgone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "decor_forgone";
             seat: components["schemas"]["Seat"];
             /** Format: uint8 */
             shields: number;
-        } | {
-            /** @constant */
-            kind: "turn_finished";
+        };
+        ArtSocietyEventDecorHeld: {
+            decor: components["schemas"]["ArtSocietyDecor"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "decor_held";
             seat: components["schemas"]["Seat"];
-        } | {
-            /** @constant */
-            kind: "taken_down";
+        };
+        ArtSocietyEventDecorHung: {
+            at: components["schemas"]["ArtSocietyCell"];
+            decor: components["schemas"]["ArtSocietyDecor"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "decor_hung";
             seat: components["schemas"]["Seat"];
-        } | {
+        };
+        ArtSocietyEventDecorLost: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "decor_lost";
+            seat: components["schemas"]["Seat"];
+            /** Format: uint8 */
+            shields: number;
+        };
+        ArtSocietyEventDecorSwapped: {
+            hung: components["schemas"]["ArtSocietyHungTile"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "decor_swapped";
+            owner: components["schemas"]["Seat"];
+            removed: components["schemas"]["ArtSocietyHungTile"][];
+        };
+        ArtSocietyEventExcessStored: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "excess_stored";
+            painting: components["schemas"]["ArtSocietyPaintingId"];
+            seat: components["schemas"]["Seat"];
+        };
+        ArtSocietyEventGameEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "game_ended";
+            triggers: components["schemas"]["ArtSocietyEndTrigger"][];
+        };
+        ArtSocietyEventMuseumAcquired: {
             /** Format: uint16 */
             from: number;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "museum_acquired";
             painting: components["schemas"]["ArtSocietyPaintingId"];
             /** Format: uint16 */
             to: number;
             type: components["schemas"]["ArtSocietyType"];
-        } | {
+        };
+        ArtSocietyEventPaintingExchanged: {
+            given: components["schemas"]["ArtSocietyPaintingId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "painting_exchanged";
+            received: components["schemas"]["ArtSocietyPaintingId"];
+            seat: components["schemas"]["Seat"];
+        };
+        ArtSocietyEventPaintingHeld: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "painting_held";
+            painting: components["schemas"]["ArtSocietyPaintingId"];
+            seat: components["schemas"]["Seat"];
+        };
+        ArtSocietyEventPaintingHung: {
+            at: components["schemas"]["ArtSocietyCell"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "painting_hung";
+            painting: components["schemas"]["ArtSocietyPaintingId"];
+            seat: components["schemas"]["Seat"];
+        };
+        ArtSocietyEventPaintingTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "painting_taken";
+            painting: components["schemas"]["ArtSocietyPaintingId"];
+            seat: components["schemas"]["Seat"];
+        };
+        ArtSocietyEventPaintingsRevealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "paintings_revealed";
+            paintings: components["schemas"]["ArtSocietyPaintingId"][];
+        };
+        ArtSocietyEventRoundClosed: {
             auctioneer: components["schemas"]["Seat"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "round_closed";
             /** Format: uint8 */
             round: number;
-        } | {
-            /** @constant */
-            kind: "game_ended";
-            triggers: components["schemas"]["ArtSocietyEndTrigger"][];
         };
+        ArtSocietyEventSetupFinished: {
+            auctioneer: components["schemas"]["Seat"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "setup_finished";
+        };
+        ArtSocietyEventStackOffered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "stack_offered";
+            stack: components["schemas"]["ArtSocietySize"];
+        };
+        ArtSocietyEventTakenDown: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "taken_down";
+            seat: components["schemas"]["Seat"];
+        };
+        ArtSocietyEventTurnFinished: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "turn_finished";
+            seat: components["schemas"]["Seat"];
+        };
+        /**
+         * @description The frame of a painting.
+         *
+         *     - `gold`: Gold.
+         *     - `shell`: Shell.
+         *     - `wood`: Wood.
+         *     - `black`: Black.
+         * @enum {string}
+         */
+        ArtSocietyFrame: "gold" | "shell" | "wood" | "black";
         /** @description A tile on a wall, as every viewer sees it. */
         ArtSocietyHungTile: {
             /** @description Its top left cell. */
             at: components["schemas"]["ArtSocietyCell"];
-        } & ({
-            painting: components["schemas"]["ArtSocietyPaintingId"];
-        } | {
-            decor: components["schemas"]["ArtSocietyDecor"];
-        });
+            /** @description A decor tile. */
+            decor?: components["schemas"]["ArtSocietyDecor"];
+            /** @description A painting. */
+            painting?: components["schemas"]["ArtSocietyPaintingId"];
+        };
         /** @description The paintings and the track of the museum. */
         ArtSocietyMuseumView: {
             /** @description The painting of this round, which cannot be exchanged until the next round. */
@@ -2281,14 +2862,46 @@ export interface components {
             /** @description Each type with its marker and its paintings. */
             types: components["schemas"]["ArtSocietyTypeView"][];
         };
-        /**
-         * ArtSocietyOptions
-         * @description The options besides the edition. There are none yet.
-         */
+        /** @description The options besides the edition. There are none yet. */
         ArtSocietyOptions: Record<string, never>;
+        /** @description What is printed on a painting. */
+        ArtSocietyPainting: {
+            /** @description Its frame. */
+            frame: components["schemas"]["ArtSocietyFrame"];
+            /**
+             * Format: uint8
+             * @description Its height in cells.
+             */
+            h: number;
+            /** @description Its id. */
+            id: components["schemas"]["ArtSocietyPaintingId"];
+            /** @description Whether it is a starting painting. */
+            starting: boolean;
+            /** @description Its type. */
+            type: components["schemas"]["ArtSocietyType"];
+            /**
+             * Format: uint8
+             * @description The value on its back; null for a starting painting.
+             */
+            value?: number | null;
+            /**
+             * Format: uint8
+             * @description Its width in cells.
+             */
+            w: number;
+        };
         /** @description A painting tile, `P001` to `P116`. */
         ArtSocietyPaintingId: string;
-        /** @description The part of the round. */
+        /**
+         * @description The part of the round.
+         *
+         *     - `setup`: Starting paintings are hung.
+         *     - `auction`: Between two rounds, and while the auctioneer names stacks.
+         *     - `bidding`: Bids are sealed.
+         *     - `hanging`: Paintings are taken and hung.
+         *     - `over`: The game is over.
+         * @enum {string}
+         */
         ArtSocietyPhase: "setup" | "auction" | "bidding" | "hanging" | "over";
         /** @description The points of the paintings of a type. */
         ArtSocietyPrestige: {
@@ -2309,6 +2922,46 @@ export interface components {
             multiplier: number;
             /** @description The type. */
             type: components["schemas"]["ArtSocietyType"];
+        };
+        /** @description The decor tiles of a size. */
+        ArtSocietyPrintedDecor: {
+            /**
+             * Format: uint8
+             * @description The number of tiles.
+             */
+            count: number;
+            /**
+             * Format: uint8
+             * @description The height in cells.
+             */
+            h: number;
+            /**
+             * Format: uint8
+             * @description The shields on each tile.
+             */
+            shields: number;
+            /**
+             * Format: uint8
+             * @description The width in cells.
+             */
+            w: number;
+        };
+        /** @description The wall of a seat. */
+        ArtSocietyPrintedWall: {
+            /** @description The rows of the eyeline, from 0. */
+            eyeline_rows: number[];
+            /**
+             * Format: uint8
+             * @description Its height in cells.
+             */
+            h: number;
+            /** @description The cells with a star: the column and the row, from 0. */
+            stars: number[][];
+            /**
+             * Format: uint8
+             * @description Its width in cells.
+             */
+            w: number;
         };
         /** @description What a seat has. */
         ArtSocietySeatView: {
@@ -2389,12 +3042,16 @@ export interface components {
              */
             w: number;
         };
-        /** @description The stages of a seat's turn. */
-        ArtSocietyStage: "waiting" | "placing" | "finished";
         /**
-         * ArtSocietyTally
-         * @description The points of a seat by source.
+         * @description The stages of a seat's turn.
+         *
+         *     - `waiting`: It has not taken a painting.
+         *     - `placing`: It has something to place.
+         *     - `finished`: It has placed everything.
+         * @enum {string}
          */
+        ArtSocietyStage: "waiting" | "placing" | "finished";
+        /** @description The points of a seat by source. */
         ArtSocietyTally: {
             /**
              * Format: uint16
@@ -2423,11 +3080,20 @@ export interface components {
         };
         /** @description A tile on a wall or with an assistant. */
         ArtSocietyTile: {
-            painting: components["schemas"]["ArtSocietyPaintingId"];
-        } | {
-            decor: components["schemas"]["ArtSocietyDecor"];
+            /** @description A decor tile. */
+            decor?: components["schemas"]["ArtSocietyDecor"];
+            /** @description A painting. */
+            painting?: components["schemas"]["ArtSocietyPaintingId"];
         };
-        /** @description The type of a painting. */
+        /**
+         * @description The type of a painting.
+         *
+         *     - `city_life`: City Life.
+         *     - `portrait`: Portrait.
+         *     - `still_life`: Still Life.
+         *     - `landscape`: Landscape.
+         * @enum {string}
+         */
         ArtSocietyType: "city_life" | "portrait" | "still_life" | "landscape";
         /** @description A type in the museum. */
         ArtSocietyTypeView: {
@@ -2446,10 +3112,7 @@ export interface components {
             /** @description The type. */
             type: components["schemas"]["ArtSocietyType"];
         };
-        /**
-         * ArtSocietyView
-         * @description The game as one viewer may see it.
-         */
+        /** @description The game as one viewer may see it. */
         ArtSocietyView: {
             /** @description The paintings of the auction that are not taken. */
             auction: components["schemas"]["ArtSocietyPaintingId"][];
@@ -2493,7 +3156,13 @@ export interface components {
             /** @description The invited account. */
             to: components["schemas"]["AccountId"];
         };
-        /** @description What happens at a deadline without credits or a plan. */
+        /**
+         * @description What happens at a deadline without credits or a plan.
+         *
+         *     - `bot`: A bot decides for the seat.
+         *     - `forfeit`: The seat loses the game.
+         * @enum {string}
+         */
         AtDeadline: "bot" | "forfeit";
         /**
          * @description Who may read a message.
@@ -2556,7 +3225,7 @@ export interface components {
             /** @description Always `bot`. */
             kind: components["schemas"]["AccountKind"];
             /** @description The language of texts for the bot. */
-            locale: components["schemas"]["Locale"];
+            locale: components["schemas"]["Language"];
             /** @description The public handle. */
             name: string;
         };
@@ -2565,18 +3234,6 @@ export interface components {
          * @enum {string}
          */
         BotLevel: "novice" | "amateur" | "master";
-        /** @description One value for each column of the market, from the left. */
-        ByColumn: (components["schemas"]["GalleristTile"] | null)[];
-        /** @description One value for each column of the market, from the left. */
-        ByColumn2: (components["schemas"]["GalleristOwner"] | null)[];
-        /** @description One value for each promotion level, the lowest first. */
-        ByLevel: number[];
-        /** @description One value for each reputation space of a player board, in printed order. */
-        ByNiche: (components["schemas"]["GalleristTile"] | null)[];
-        /** @description One value for each contract slot of a player board, from the left. */
-        BySlot: (components["schemas"]["GalleristContractView"] | null)[];
-        /** @description One value for each space of the contract display, from the left. */
-        BySpace: components["schemas"]["GalleristContract"][][];
         /** @description An e-mail address, and the password as a confirmation. */
         ChangeEmailRequest: {
             /** @description The address to be verified. */
@@ -2600,6 +3257,42 @@ export interface components {
              * @default false
              */
             revoke_bot_tokens?: boolean;
+        };
+        /** @description A legal command, with what a person reads and points at to choose it. */
+        Choice: {
+            command: components["schemas"]["RulesetCommand"];
+            /**
+             * @description The group to which it belongs.
+             * @example hang
+             */
+            group: string;
+            /**
+             * @description The name of the group.
+             * @example Hang the painting
+             */
+            group_label: string;
+            /**
+             * @description A few words, as on a button. Distinct within the group.
+             * @example E4
+             */
+            label: string;
+            /**
+             * @description The parts of the board's picture that a person points at to choose it, in this order: values of `data-part`.
+             * @example [
+             *       "wall.1.E4"
+             *     ]
+             */
+            parts: string[];
+            /**
+             * @description The piece it places: the id of a `<symbol>` of the board's picture.
+             * @example piece.P013
+             */
+            piece?: string | null;
+            /**
+             * @description What the command does, as a sentence.
+             * @example Hang City Life 3×2 at E4.
+             */
+            sentence: string;
         };
         /** @description Extension credits. At a deadline the server uses one, and the seat gets more time for that decision. */
         ClockExtension: {
@@ -2634,39 +3327,15 @@ export interface components {
              */
             weekends?: boolean;
         };
-        /**
-         * ClockRules
-         * @description The time limits of a game and what happens at a deadline. The default is a game without deadlines.
-         */
+        /** @description The time limits of a game and what happens at a deadline. The default is a game without deadlines. */
         ClockRules: {
-            /**
-             * @description What happens at a deadline without extensions or a plan.
-             * @default bot
-             */
+            /** @description What happens at a deadline without extensions or a plan. Default: `"bot"`. */
             at_deadline?: components["schemas"]["AtDeadline"];
-            /**
-             * @description The extensions that a seat gets at its first deadlines.
-             * @default {
-             *       "credits": 1,
-             *       "seconds": 86400
-             *     }
-             */
+            /** @description The extensions that a seat gets at its first deadlines. Default: `{"credits":1,"seconds":86400}`. */
             extension?: components["schemas"]["ClockExtension"];
-            /**
-             * @description Which settings of the players' accounts stop their clocks.
-             * @default {
-             *       "sleep": true,
-             *       "vacation": true,
-             *       "weekends": true
-             *     }
-             */
+            /** @description Which settings of the players' accounts stop their clocks. Default: `{"sleep":true,"vacation":true,"weekends":true}`. */
             respects?: components["schemas"]["ClockRespects"];
-            /**
-             * @description The time of decisions.
-             * @default {
-             *       "kind": "unlimited"
-             *     }
-             */
+            /** @description The time of decisions. Default: `{"kind":"unlimited"}`. */
             time?: components["schemas"]["ClockTime"];
         };
         /** @description Which times the clocks of an account skip. */
@@ -2698,18 +3367,9 @@ export interface components {
             weekends_off: boolean;
         };
         /** @description The time of decisions. */
-        ClockTime: {
-            /** @constant */
-            kind: "unlimited";
-        } | {
-            /** @constant */
-            kind: "per_decision";
-            /**
-             * Format: uint32
-             * @description The time, in seconds.
-             */
-            seconds: number;
-        } | {
+        ClockTime: components["schemas"]["ClockTimeUnlimited"] | components["schemas"]["ClockTimePerDecision"] | components["schemas"]["ClockTimeBank"];
+        /** @description A bank of time for the whole game. */
+        ClockTimeBank: {
             /**
              * Format: uint32
              * @description The maximum of the bank, in seconds.
@@ -2720,13 +3380,37 @@ export interface components {
              * @description What every decision adds, in seconds. Never 0, so that a seat with an empty bank can play on.
              */
             increment: number;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "bank";
             /**
              * Format: uint32
              * @description What every seat starts with, in seconds.
              */
             seconds: number;
+        };
+        /** @description The same time for every decision. */
+        ClockTimePerDecision: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "per_decision";
+            /**
+             * Format: uint32
+             * @description The time, in seconds.
+             */
+            seconds: number;
+        };
+        /** @description No limit. */
+        ClockTimeUnlimited: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "unlimited";
         };
         /** @description Commands of the caller's seat. */
         CommandsRequest: {
@@ -2742,6 +3426,26 @@ export interface components {
              * @example salon_mt_5Kx9
              */
             token: string;
+        };
+        /** @description What people read about a printed component. */
+        ComponentWords: {
+            /**
+             * @description Its id in views, events and commands.
+             * @example P013
+             */
+            id: string;
+            /**
+             * @description What kind of component it is.
+             * @example painting
+             */
+            kind: string;
+            /**
+             * @description A few words.
+             * @example City Life 3×2
+             */
+            label: string;
+            /** @description A whole sentence. */
+            sentence: string;
         };
         /** @description A condition on the seat's own view of the game. Exactly one of the tests is given. */
         Condition: {
@@ -2820,6 +3524,11 @@ export interface components {
             seats: number;
             visibility?: components["schemas"]["Visibility"] | null;
         };
+        /** @description A new guest. */
+        CreateGuestRequest: {
+            locale?: components["schemas"]["Language"] | null;
+            time_zone?: components["schemas"]["TimeZoneName"] | null;
+        };
         /** @description Name and password. */
         CreateSessionRequest: {
             /**
@@ -2829,6 +3538,13 @@ export interface components {
             name: string;
             /** @description The password. */
             password: components["schemas"]["Secret"];
+        };
+        /** @description What a ticket is for. */
+        CreateTicketRequest: {
+            /** @description The only game that it opens: required for `game_stream` and `pictures`, and only for these. */
+            game?: components["schemas"]["GameId"];
+            /** @description What it opens. */
+            use: components["schemas"]["TicketUse"];
         };
         /** @description A new webhook. */
         CreateWebhookRequest: {
@@ -2846,10 +3562,47 @@ export interface components {
             /** @description The secret, for the `Authorization` header. It is shown only once. */
             secret: string;
         };
+        /** @description A ticket. */
+        CreatedTicket: {
+            /**
+             * Format: date-time
+             * @description When it expires.
+             */
+            expires_at: string;
+            /** @description To be sent as the query parameter `ticket`. */
+            ticket: string;
+        };
+        /** @description What the viewer has to decide. */
+        Decision: {
+            /**
+             * Format: date-time
+             * @description The deadline, if the game has a clock and it is running.
+             */
+            deadline?: string | null;
+            /**
+             * @description The decision, as the ruleset names it.
+             * @example place_bid
+             */
+            kind: string;
+            /**
+             * @description A few words.
+             * @example Bid
+             */
+            label: string;
+            /** @description What has to be decided, as a sentence. */
+            sentence: string;
+            /**
+             * Format: date-time
+             * @description Since when it is pending.
+             */
+            since: string;
+            /** @description Why it has to be decided now, as a sentence. */
+            why: string;
+        };
         /** @description The password, as a confirmation. */
         DeleteAccountRequest: {
-            /** @description The caller's password. */
-            password: components["schemas"]["Secret"];
+            /** @description The caller's password. Required unless the caller is a guest, which has none. */
+            password?: components["schemas"]["Secret"];
         };
         /** @description A notice sent, or to be sent, to a webhook. */
         Delivery: {
@@ -2877,6 +3630,8 @@ export interface components {
             last_at?: string | null;
             /** @description The error of the last attempt. */
             last_error?: string | null;
+            /** @description The same for people; only in lists. */
+            last_error_words?: components["schemas"]["Words"];
             /**
              * Format: int32
              * @description The HTTP status of the last response.
@@ -2920,14 +3675,17 @@ export interface components {
             at: string;
             /** @description Who decided the move for that seat. */
             by: components["schemas"]["Actor"];
-            /** @description What happened, as the ruleset shows it to this viewer. */
             event: components["schemas"]["RulesetEvent"];
+            /** @description What happened in a few words, if texts were asked for. */
+            label?: string;
             /**
              * Format: int32
              * @description The seat whose move it belongs to.
              * @example 0
              */
             seat: number;
+            /** @description What happened as a sentence, if texts were asked for. */
+            sentence?: string;
             /**
              * Format: int64
              * @description Its number in the game, from 0.
@@ -2946,7 +3704,32 @@ export interface components {
             next: number;
         };
         /** @description The record of a game. */
-        Export: components["schemas"]["FinishedRecord"] | components["schemas"]["UnfinishedRecord"];
+        ExportedRecord: {
+            /** @description The SHA-256 of the seed. */
+            commitment?: string;
+            /** @description The events so far, as the caller may see them. */
+            events?: components["schemas"]["EventView"][];
+            /**
+             * @description `salon-record/1`.
+             * @example salon-record/1
+             */
+            format: string;
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /** @description Ruleset, table, seed, commitment, opening and moves. */
+            record?: components["schemas"]["GameRecord"];
+            /**
+             * @description The seats that resigned and that no substitute took over: they are placed after all others. The rules cannot determine them.
+             * @example []
+             */
+            resigned?: number[];
+            /** @description How the game ended. */
+            result?: components["schemas"]["Outcome"];
+            /** @description Its ruleset. */
+            ruleset?: string;
+            /** @description The table: version of the rules, edition, seats and options. */
+            table?: Record<string, never>;
+        };
         /** @description The faults still to be injected for a seat. */
         FaultsLeft: {
             after_loss?: components["schemas"]["AfterLoss"] | null;
@@ -2988,7 +3771,6 @@ export interface components {
              * @example ZgAAAAAAAALrAAAAAAAAAAE
              */
             id: string;
-            /** @description What happened. Sent as it was stored: another server may know kinds that this one does not. */
             news: components["schemas"]["News"];
             /** @description Whether it was marked as read. */
             read: boolean;
@@ -3007,8 +3789,8 @@ export interface components {
         /** @description An error at one place of a body. */
         FieldProblem: {
             /**
-             * @description What is wrong there.
-             * @example unknown field `nmae`
+             * @description What is wrong there, in the language of the title.
+             * @example There is no field `nmae` here. Allowed is `name`.
              */
             detail: string;
             /**
@@ -3016,25 +3798,6 @@ export interface components {
              * @example /name
              */
             pointer: string;
-        };
-        /** @description The complete record of a finished game. */
-        FinishedRecord: {
-            /**
-             * @description `salon-record/1`.
-             * @example salon-record/1
-             */
-            format: string;
-            /** @description The game. */
-            game: components["schemas"]["GameId"];
-            /** @description Ruleset, table, seed, commitment, opening and moves. */
-            record: components["schemas"]["GameRecord"];
-            /**
-             * @description The seats that resigned and that no substitute took over: they are placed after all others. The rules cannot determine them.
-             * @example []
-             */
-            resigned: number[];
-            /** @description How the game ended. */
-            result: components["schemas"]["Outcome"];
         };
         /**
          * @description The format that the receiver understands.
@@ -3066,12 +3829,68 @@ export interface components {
              */
             seat: number;
         };
-        /** @description One of the eight location actions. */
+        /**
+         * @description One of the eight location actions.
+         *
+         *     - `discover_artist`: Discover an artist (Artists Colony).
+         *     - `buy_work`: Buy a work (Artists Colony).
+         *     - `sign_contract`: Sign a contract (Sales Office).
+         *     - `sell_work`: Sell a work (Sales Office).
+         *     - `hire_assistants`: Hire assistants (Media Center).
+         *     - `promote_artist`: Promote an artist (Media Center).
+         *     - `take_reputation_tile`: Take a reputation tile (International Market).
+         *     - `make_offer`: Make an offer (International Market).
+         * @enum {string}
+         */
         GalleristAction: "discover_artist" | "buy_work" | "sign_contract" | "sell_work" | "hire_assistants" | "promote_artist" | "take_reputation_tile" | "make_offer";
-        /** @description The goal level of a solo game (p. 16). */
+        /**
+         * @description The goal level of a solo game (p. 16).
+         *
+         *     - `apprentice`: The first level.
+         *     - `experienced`: The second level.
+         *     - `master_gallerist`: The third level.
+         * @enum {string}
+         */
         GalleristAmbition: "apprentice" | "experienced" | "master_gallerist";
-        /** @description An artist of the game: one blue and one red for each form. */
+        /**
+         * @description An artist of the game: one blue and one red for each form.
+         *
+         *     - `blue_digital`: The less known digital artist.
+         *     - `red_digital`: The better known digital artist.
+         *     - `blue_photo`: The less known photographer.
+         *     - `red_photo`: The better known photographer.
+         *     - `blue_sculpture`: The less known sculptor.
+         *     - `red_sculpture`: The better known sculptor.
+         *     - `blue_painting`: The less known painter.
+         *     - `red_painting`: The better known painter.
+         * @enum {string}
+         */
         GalleristArtist: "blue_digital" | "red_digital" | "blue_photo" | "red_photo" | "blue_sculpture" | "red_sculpture" | "blue_painting" | "red_painting";
+        /**
+         * @description The colour of an artist tile.
+         *
+         *     - `blue`: A less known artist.
+         *     - `red`: A better known artist.
+         * @enum {string}
+         */
+        GalleristArtistColor: "blue" | "red";
+        /** @description An artist tile. */
+        GalleristArtistTile: {
+            /** @description The colour of the tile. */
+            color: components["schemas"]["GalleristArtistColor"];
+            /** @description The form of the artist's works. */
+            form: components["schemas"]["GalleristForm"];
+            /**
+             * Format: uint8
+             * @description The initial fame.
+             */
+            initial_fame: number;
+            /**
+             * Format: uint8
+             * @description The initial promotion level.
+             */
+            promotion: number;
+        };
         /** @description An artist. */
         GalleristArtistView: {
             /** @description The bonus for discovering the artist. */
@@ -3106,7 +3925,23 @@ export interface components {
              */
             value: number;
         };
-        /** @description A bonus that a player gains. */
+        /**
+         * @description A bonus that a player gains.
+         *
+         *     - `influence`: Influence for the VIPs and Collectors in the gallery.
+         *     - `investment`: Money for the Investors and Collectors in the gallery.
+         *     - `fame`: Fame for a discovered artist.
+         *     - `plaza_visitor`: A visitor of any kind moves from the Plaza into the gallery.
+         *     - `plaza_vip_or_investor`: A VIP or an Investor moves from the Plaza into the gallery.
+         *     - `bag_visitor`: A visitor chosen from the bag moves into the gallery.
+         *     - `two_tickets`: Two tickets of different colours.
+         *     - `any_ticket`: A ticket of any colour.
+         *     - `vip_ticket`: A VIP ticket (pink).
+         *     - `investor_ticket`: An Investor ticket (brown).
+         *     - `assistant`: The next assistant of the queue without paying.
+         *     - `contract`: A contract may be signed.
+         * @enum {string}
+         */
         GalleristBonus: "influence" | "investment" | "fame" | "plaza_visitor" | "plaza_vip_or_investor" | "bag_visitor" | "two_tickets" | "any_ticket" | "vip_ticket" | "investor_ticket" | "assistant" | "contract";
         GalleristByArtist_GalleristArtistView: {
             blue_digital: components["schemas"]["GalleristArtistView"];
@@ -3118,17 +3953,21 @@ export interface components {
             red_photo: components["schemas"]["GalleristArtistView"];
             red_sculpture: components["schemas"]["GalleristArtistView"];
         };
-        GalleristByForm_ByColumn: {
-            digital: components["schemas"]["ByColumn"];
-            painting: components["schemas"]["ByColumn"];
-            photo: components["schemas"]["ByColumn"];
-            sculpture: components["schemas"]["ByColumn"];
+        /** @description One value for each column of the market, from the left. */
+        GalleristByColumn_Nullable_GalleristOwner: (components["schemas"]["GalleristOwner"] | null)[];
+        /** @description One value for each column of the market, from the left. */
+        GalleristByColumn_Nullable_GalleristTile: (components["schemas"]["GalleristTile"] | null)[];
+        GalleristByForm_GalleristByColumn_Nullable_GalleristOwner: {
+            digital: components["schemas"]["GalleristByColumn_Nullable_GalleristOwner"];
+            painting: components["schemas"]["GalleristByColumn_Nullable_GalleristOwner"];
+            photo: components["schemas"]["GalleristByColumn_Nullable_GalleristOwner"];
+            sculpture: components["schemas"]["GalleristByColumn_Nullable_GalleristOwner"];
         };
-        GalleristByForm_ByColumn2: {
-            digital: components["schemas"]["ByColumn2"];
-            painting: components["schemas"]["ByColumn2"];
-            photo: components["schemas"]["ByColumn2"];
-            sculpture: components["schemas"]["ByColumn2"];
+        GalleristByForm_GalleristByColumn_Nullable_GalleristTile: {
+            digital: components["schemas"]["GalleristByColumn_Nullable_GalleristTile"];
+            painting: components["schemas"]["GalleristByColumn_Nullable_GalleristTile"];
+            photo: components["schemas"]["GalleristByColumn_Nullable_GalleristTile"];
+            sculpture: components["schemas"]["GalleristByColumn_Nullable_GalleristTile"];
         };
         GalleristByForm_GalleristStackView: {
             digital: components["schemas"]["GalleristStackView"];
@@ -3136,6 +3975,18 @@ export interface components {
             photo: components["schemas"]["GalleristStackView"];
             sculpture: components["schemas"]["GalleristStackView"];
         };
+        GalleristByForm_uint8: {
+            /** Format: uint8 */
+            digital: number;
+            /** Format: uint8 */
+            painting: number;
+            /** Format: uint8 */
+            photo: number;
+            /** Format: uint8 */
+            sculpture: number;
+        };
+        /** @description One value for each promotion level, the lowest first. */
+        GalleristByLevel_uint8: number[];
         GalleristByLocation_Nullable_GalleristOccupant: {
             artists_colony: components["schemas"]["GalleristOccupant"] | null;
             international_market: components["schemas"]["GalleristOccupant"] | null;
@@ -3148,11 +3999,22 @@ export interface components {
             media_center: components["schemas"]["GalleristTile"] | null;
             sales_office: components["schemas"]["GalleristTile"] | null;
         };
-        GalleristByOffer_ByColumn: {
-            one: components["schemas"]["ByColumn2"];
-            six: components["schemas"]["ByColumn2"];
-            three: components["schemas"]["ByColumn2"];
+        /** @description One value for each reputation space of a player board, in printed order. */
+        GalleristByNiche_Nullable_GalleristTile: (components["schemas"]["GalleristTile"] | null)[];
+        GalleristByOffer_Array_size_3_of_GalleristBonus: {
+            one: components["schemas"]["GalleristBonus"][];
+            six: components["schemas"]["GalleristBonus"][];
+            three: components["schemas"]["GalleristBonus"][];
         };
+        GalleristByOffer_GalleristByColumn_Nullable_GalleristOwner: {
+            one: components["schemas"]["GalleristByColumn_Nullable_GalleristOwner"];
+            six: components["schemas"]["GalleristByColumn_Nullable_GalleristOwner"];
+            three: components["schemas"]["GalleristByColumn_Nullable_GalleristOwner"];
+        };
+        /** @description One value for each contract slot of a player board, from the left. */
+        GalleristBySlot_Nullable_GalleristContractView: (components["schemas"]["GalleristContractView"] | null)[];
+        /** @description One value for each space of the contract display, from the left. */
+        GalleristBySpace_Array_of_GalleristContract: components["schemas"]["GalleristContract"][][];
         GalleristByVisitor_uint8: {
             /** Format: uint8 */
             collector: number;
@@ -3162,164 +4024,347 @@ export interface components {
             vip: number;
         };
         GalleristCard: number;
+        /** @description A goal of a curator or art dealer card. */
+        GalleristCardGoal: {
+            /**
+             * Format: uint8
+             * @description The money it earns.
+             */
+            money: number;
+            /** @description The number of works needed, by form. */
+            works: components["schemas"]["GalleristByForm_uint8"];
+        };
         GalleristColumn: number;
-        /**
-         * GalleristCommand
-         * @description A command of a seat.
-         */
-        GalleristCommand: {
-            /** @constant */
+        /** @description A command of a seat. */
+        GalleristCommand: components["schemas"]["GalleristCommandChooseStart"] | components["schemas"]["GalleristCommandLeaveAssistant"] | components["schemas"]["GalleristCommandMoveTo"] | components["schemas"]["GalleristCommandDiscoverArtist"] | components["schemas"]["GalleristCommandBuyWork"] | components["schemas"]["GalleristCommandRevealContracts"] | components["schemas"]["GalleristCommandSignContract"] | components["schemas"]["GalleristCommandDeclineContract"] | components["schemas"]["GalleristCommandSellWork"] | components["schemas"]["GalleristCommandHireAssistants"] | components["schemas"]["GalleristCommandPromoteArtist"] | components["schemas"]["GalleristCommandTakeReputationTile"] | components["schemas"]["GalleristCommandMakeOffer"] | components["schemas"]["GalleristCommandSpendTicket"] | components["schemas"]["GalleristCommandUseContract"] | components["schemas"]["GalleristCommandFinish"] | components["schemas"]["GalleristCommandPay"] | components["schemas"]["GalleristCommandRaiseFame"] | components["schemas"]["GalleristCommandTakeTicket"] | components["schemas"]["GalleristCommandWelcomeVisitor"] | components["schemas"]["GalleristCommandSendVisitor"] | components["schemas"]["GalleristCommandTurnContract"] | components["schemas"]["GalleristCommandCoverSpace"] | components["schemas"]["GalleristCommandPlaceAssistant"] | components["schemas"]["GalleristCommandDiscardTicket"] | components["schemas"]["GalleristCommandTakeRenownedWork"];
+        /** @description Buys and exhibits the top work of the artist's stack (Artists Colony). */
+        GalleristCommandBuyWork: {
+            /** @description The artist. */
+            artist: components["schemas"]["GalleristArtist"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "buy_work";
+        };
+        /** @description Chooses the start location and takes the reputation tile on it. */
+        GalleristCommandChooseStart: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "choose_start";
             /** @description The start location. */
             location: components["schemas"]["GalleristLocation"];
-        } | {
-            /** @description Where the assistant is taken from. */
-            from: components["schemas"]["GalleristPost"];
-            /** @constant */
-            kind: "leave_assistant";
-        } | {
-            /** @constant */
-            kind: "move_to";
-            /** @description The destination. */
-            location: components["schemas"]["GalleristLocation"];
-        } | {
-            /** @description The artist. */
-            artist: components["schemas"]["GalleristArtist"];
-            /** @constant */
-            kind: "discover_artist";
-        } | {
-            /** @description The artist. */
-            artist: components["schemas"]["GalleristArtist"];
-            /** @constant */
-            kind: "buy_work";
-        } | {
-            /** @constant */
-            kind: "reveal_contracts";
-        } | {
-            /** @constant */
-            kind: "sign_contract";
-            /** @description The contract slot on the seat's board in which it is placed. */
-            slot: components["schemas"]["GalleristSlot"];
-            /** @description The space of the contract display from which it is taken. */
-            space: components["schemas"]["GalleristSpace"];
-        } | {
-            /** @constant */
+        };
+        /** @description Places the pending reputation tile on a reputation space. */
+        GalleristCommandCoverSpace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cover_space";
+            /** @description The reputation space. */
+            niche: components["schemas"]["GalleristNiche"];
+        };
+        /** @description Signs no contract after new ones were revealed. */
+        GalleristCommandDeclineContract: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "decline_contract";
-        } | {
-            /** @description The artist of the work. */
+        };
+        /** @description Chooses the ticket that Lacerda discards. */
+        GalleristCommandDiscardTicket: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "discard_ticket";
+            /** @description The ticket. */
+            ticket: components["schemas"]["GalleristVisitor"];
+        };
+        /** @description Discovers an artist (Artists Colony). */
+        GalleristCommandDiscoverArtist: {
+            /** @description The artist. */
             artist: components["schemas"]["GalleristArtist"];
-            /** @constant */
-            kind: "sell_work";
-            /** @description The slot of the contract used for the sale. */
-            slot: components["schemas"]["GalleristSlot"];
-        } | {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "discover_artist";
+        };
+        /** @description Ends the turn, or declines to act after being kicked out. */
+        GalleristCommandFinish: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "finish";
+        };
+        /** @description Hires assistants (Media Center). */
+        GalleristCommandHireAssistants: {
             /**
              * Format: uint8
              * @description The number of assistants.
              */
             count: number;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "hire_assistants";
-        } | {
-            /** @description The artist. */
-            artist: components["schemas"]["GalleristArtist"];
-            /** @constant */
-            kind: "promote_artist";
-        } | {
-            /** @description The column of the tile. */
-            column: components["schemas"]["GalleristColumn"];
-            /** @constant */
-            kind: "take_reputation_tile";
-            /** @description The row of the tile. */
-            row: components["schemas"]["GalleristForm"];
-        } | {
+        };
+        /** @description Chooses an assistant to leave on the current location when the gallerist moves. */
+        GalleristCommandLeaveAssistant: {
+            /** @description Where the assistant is taken from. */
+            from: components["schemas"]["GalleristPost"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "leave_assistant";
+        };
+        /** @description Makes an offer (International Market). */
+        GalleristCommandMakeOffer: {
             /** @description The column of the auction. */
             column: components["schemas"]["GalleristColumn"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "make_offer";
             /** @description The row of the auction, which is the price of the offer. */
             offer: components["schemas"]["GalleristOffer"];
-        } | {
-            /** @constant */
-            kind: "spend_ticket";
-            /** @description The seat whose lobby the visitor is in; null for the Plaza. */
-            lobby?: components["schemas"]["Seat"] | null;
-            /** @description The kind of the visitor and of the ticket. */
-            visitor: components["schemas"]["GalleristVisitor"];
-        } | {
-            /** @description Where the assistant is taken from. */
-            from: components["schemas"]["GalleristPost"];
-            /** @constant */
-            kind: "use_contract";
-            /** @description The slot of the contract. */
-            slot: components["schemas"]["GalleristSlot"];
-        } | {
-            /** @constant */
-            kind: "finish";
-        } | {
-            /** @constant */
+        };
+        /** @description Moves the gallerist to another location. */
+        GalleristCommandMoveTo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "move_to";
+            /** @description The destination. */
+            location: components["schemas"]["GalleristLocation"];
+        };
+        /** @description Pays the pending price. */
+        GalleristCommandPay: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "pay";
             /**
              * Format: uint8
              * @description The part of the price to pay with Influence, in money. The rest is paid in cash.
              */
             with_influence: number;
-        } | {
+        };
+        /** @description Sends an assistant to the market. */
+        GalleristCommandPlaceAssistant: {
+            /** @description Where the assistant is taken from. */
+            from: components["schemas"]["GalleristPost"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "place_assistant";
+        };
+        /** @description Promotes an artist by one level (Media Center). */
+        GalleristCommandPromoteArtist: {
             /** @description The artist. */
             artist: components["schemas"]["GalleristArtist"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "promote_artist";
+        };
+        /** @description Raises an artist's fame. */
+        GalleristCommandRaiseFame: {
+            /** @description The artist. */
+            artist: components["schemas"]["GalleristArtist"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "raise_fame";
             /**
              * Format: uint8
              * @description The additional fame to buy with Influence.
              */
             with_influence: number;
-        } | {
-            /** @description The ticket to discard from the box office in exchange, if the box office does not have the ticket taken. */
-            discarding?: components["schemas"]["GalleristVisitor"] | null;
-            /** @constant */
-            kind: "take_ticket";
-            /** @description The ticket. */
-            ticket: components["schemas"]["GalleristVisitor"];
-        } | {
-            /** @constant */
-            kind: "welcome_visitor";
-            /** @description The visitor. */
-            visitor: components["schemas"]["GalleristVisitor"];
-        } | {
-            /** @constant */
+        };
+        /** @description Covers the contract display with four new contracts before signing one (Sales Office). */
+        GalleristCommandRevealContracts: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "reveal_contracts";
+        };
+        /** @description Sells a work (Sales Office). */
+        GalleristCommandSellWork: {
+            /** @description The artist of the work. */
+            artist: components["schemas"]["GalleristArtist"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sell_work";
+            /** @description The slot of the contract used for the sale. */
+            slot: components["schemas"]["GalleristSlot"];
+        };
+        /** @description Sends a visitor to the Plaza. */
+        GalleristCommandSendVisitor: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "send_visitor";
             /** @description The visitor. */
             visitor: components["schemas"]["GalleristVisitor"];
-        } | {
-            /** @description The half. */
-            half: components["schemas"]["GalleristHalf"];
-            /** @constant */
-            kind: "turn_contract";
-        } | {
-            /** @constant */
-            kind: "cover_space";
-            /** @description The reputation space. */
-            niche: components["schemas"]["GalleristNiche"];
-        } | {
-            /** @description Where the assistant is taken from. */
-            from: components["schemas"]["GalleristPost"];
-            /** @constant */
-            kind: "place_assistant";
-        } | {
-            /** @constant */
-            kind: "discard_ticket";
-            /** @description The ticket. */
-            ticket: components["schemas"]["GalleristVisitor"];
-        } | {
+        };
+        /** @description Signs a contract (Sales Office). */
+        GalleristCommandSignContract: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sign_contract";
+            /** @description The contract slot on the seat's board in which it is placed. */
+            slot: components["schemas"]["GalleristSlot"];
+            /** @description The space of the contract display from which it is taken. */
+            space: components["schemas"]["GalleristSpace"];
+        };
+        /** @description Spends a ticket to move a visitor one step towards the seat's gallery (executive action). */
+        GalleristCommandSpendTicket: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "spend_ticket";
+            /** @description The seat whose lobby the visitor is in; null for the Plaza. */
+            lobby?: components["schemas"]["Seat"] | null;
+            /** @description The kind of the visitor and of the ticket. */
+            visitor: components["schemas"]["GalleristVisitor"];
+        };
+        /** @description Takes a renowned work. */
+        GalleristCommandTakeRenownedWork: {
             /** @description The form of the work. */
             form: components["schemas"]["GalleristForm"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "take_renowned_work";
             /** @description Where the work is placed. */
             to: components["schemas"]["GalleristDestination"];
         };
+        /** @description Takes a reputation tile (International Market). */
+        GalleristCommandTakeReputationTile: {
+            /** @description The column of the tile. */
+            column: components["schemas"]["GalleristColumn"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "take_reputation_tile";
+            /** @description The row of the tile. */
+            row: components["schemas"]["GalleristForm"];
+        };
+        /** @description Takes a ticket. */
+        GalleristCommandTakeTicket: {
+            /** @description The ticket to discard from the box office in exchange, if the box office does not have the ticket taken. */
+            discarding?: components["schemas"]["GalleristVisitor"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "take_ticket";
+            /** @description The ticket. */
+            ticket: components["schemas"]["GalleristVisitor"];
+        };
+        /** @description Chooses which half of a fulfilled contract to turn up. */
+        GalleristCommandTurnContract: {
+            /** @description The half. */
+            half: components["schemas"]["GalleristHalf"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "turn_contract";
+        };
+        /** @description Places an assistant on a contract and gains its bonus (executive action). */
+        GalleristCommandUseContract: {
+            /** @description Where the assistant is taken from. */
+            from: components["schemas"]["GalleristPost"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "use_contract";
+            /** @description The slot of the contract. */
+            slot: components["schemas"]["GalleristSlot"];
+        };
+        /** @description Moves a visitor into the gallery. */
+        GalleristCommandWelcomeVisitor: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "welcome_visitor";
+            /** @description The visitor. */
+            visitor: components["schemas"]["GalleristVisitor"];
+        };
+        /** @description The layout of the file. A work, a contract, a reputation tile and a card have their place in the list as id. */
+        GalleristComponents: {
+            /** @description The bonus tiles for undiscovered artists. */
+            artist_bonus_tiles: components["schemas"]["GalleristBonus"][];
+            /** @description The artist tiles, two for each artist. */
+            artists: components["schemas"]["GalleristArtistTile"][];
+            /** @description The bonus of filling each empty contract slot. */
+            contract_slots: components["schemas"]["GalleristBonus"][];
+            /** @description The contracts, by their ids. */
+            contracts: components["schemas"]["GalleristContractFace"][];
+            /** @description The goals of the curator cards, by their ids. */
+            curators: components["schemas"]["GalleristCardGoal"][][];
+            /** @description The goals of the art dealer cards, by their ids. */
+            dealers: components["schemas"]["GalleristCardGoal"][][];
+            /** @description The fame track: ranks and sale values. */
+            fame: components["schemas"]["GalleristFameTrack"];
+            /** @description The Influence track. */
+            influence: components["schemas"]["GalleristInfluenceTrack"];
+            /** @description The earnings of visitors in the intermediate scoring and by the Influence and Investment bonuses. */
+            intermediate_scoring: components["schemas"]["GalleristVisitorEarnings"];
+            /** @description The International Market. */
+            market: components["schemas"]["GalleristPrintedMarket"];
+            /** @description The setup of a player. */
+            office: components["schemas"]["GalleristPlayerSetup"];
+            /** @description The promotion of artists. */
+            promotion: components["schemas"]["GalleristPrintedPromotion"];
+            /** @description The unemployment queue, in the order of hiring. */
+            queue: components["schemas"]["GalleristQueueSpace"][];
+            /** @description The bonus of covering each reputation space. */
+            reputation_spaces: components["schemas"]["GalleristBonus"][];
+            /** @description The reputation tiles, by their ids. */
+            reputation_tiles: components["schemas"]["GalleristTileFace"][];
+            /** @description The goals of a solo game. */
+            solo_goals: components["schemas"]["GalleristSoloGoals"];
+            /** @description The setups for one to four players. */
+            tables: components["schemas"]["GalleristPlayerCountSetup"][];
+            /** @description The works, by their ids. */
+            works: components["schemas"]["GalleristPrintedWork"][];
+        };
         GalleristContract: number;
+        /** @description The face of a contract. */
+        GalleristContractFace: {
+            /** @description The bonus for placing an assistant on it. */
+            bonus: components["schemas"]["GalleristBonus"];
+            /** @description The form of the work it sells. */
+            form: components["schemas"]["GalleristForm"];
+        };
         /** @description A contract in a contract slot. */
         GalleristContractView: {
             /** @description Whether its bonus was gained and an assistant is on it. */
@@ -3329,321 +4374,629 @@ export interface components {
             /** @description The half turned up; null until the contract is fulfilled. */
             fulfilled?: components["schemas"]["GalleristHalf"] | null;
         };
-        /** @description Where a renowned work goes after the auction. */
-        GalleristDestination: "gallery" | "sold";
-        /** @description What triggered the end of the game. */
-        GalleristEndCause: "conditions" | "idle_rounds";
         /**
-         * GalleristEvent
-         * @description An event.
+         * @description Where a renowned work goes after the auction.
+         *
+         *     - `gallery`: It is exhibited and counts for the curator card.
+         *     - `sold`: It is placed with the sold works and counts for the art dealer card.
+         * @enum {string}
          */
-        GalleristEvent: {
-            /** @constant */
-            kind: "start_chosen";
-            location: components["schemas"]["GalleristLocation"];
-            seat: components["schemas"]["Seat"];
-        } | {
-            /** @constant */
-            kind: "play_began";
-        } | {
-            /** @constant */
-            kind: "turn_began";
-            seat: components["schemas"]["Seat"];
-        } | {
-            from: components["schemas"]["GalleristPost"];
-            /** @constant */
-            kind: "assistant_left";
-            seat: components["schemas"]["Seat"];
-        } | {
-            /** @constant */
-            kind: "kicked_out";
-            location: components["schemas"]["GalleristLocation"];
-            piece: components["schemas"]["GalleristPiece"];
-            seat: components["schemas"]["Seat"];
-        } | {
-            /** @constant */
-            kind: "sent_home";
-            location: components["schemas"]["GalleristLocation"];
-            piece: components["schemas"]["GalleristPiece"];
-            seat: components["schemas"]["Seat"];
-        } | {
-            /** @constant */
-            kind: "moved";
-            location: components["schemas"]["GalleristLocation"];
-            promised: boolean;
-            seat: components["schemas"]["Seat"];
-        } | {
+        GalleristDestination: "gallery" | "sold";
+        /**
+         * @description What triggered the end of the game.
+         *
+         *     - `conditions`: The conditions of the rulebook: two of three, or in a solo game the last ticket.
+         *     - `idle_rounds`: No seat could take a location action for two whole rounds.
+         * @enum {string}
+         */
+        GalleristEndCause: "conditions" | "idle_rounds";
+        /** @description An event. */
+        GalleristEvent: components["schemas"]["GalleristEventStartChosen"] | components["schemas"]["GalleristEventPlayBegan"] | components["schemas"]["GalleristEventTurnBegan"] | components["schemas"]["GalleristEventAssistantLeft"] | components["schemas"]["GalleristEventKickedOut"] | components["schemas"]["GalleristEventSentHome"] | components["schemas"]["GalleristEventMoved"] | components["schemas"]["GalleristEventActionTaken"] | components["schemas"]["GalleristEventArtistDiscovered"] | components["schemas"]["GalleristEventCollectorReleased"] | components["schemas"]["GalleristEventWorkBought"] | components["schemas"]["GalleristEventPaid"] | components["schemas"]["GalleristEventFameRaised"] | components["schemas"]["GalleristEventCelebrityMade"] | components["schemas"]["GalleristEventTicketTaken"] | components["schemas"]["GalleristEventTicketMissed"] | components["schemas"]["GalleristEventWorkExhibited"] | components["schemas"]["GalleristEventWorkUncovered"] | components["schemas"]["GalleristEventContractsRevealed"] | components["schemas"]["GalleristEventContractsReshuffled"] | components["schemas"]["GalleristEventContractSigned"] | components["schemas"]["GalleristEventContractDeclined"] | components["schemas"]["GalleristEventDisplayRefilled"] | components["schemas"]["GalleristEventWorkSold"] | components["schemas"]["GalleristEventBuyerLeft"] | components["schemas"]["GalleristEventContractTurned"] | components["schemas"]["GalleristEventAssistantsHired"] | components["schemas"]["GalleristEventAssistantGained"] | components["schemas"]["GalleristEventArtistPromoted"] | components["schemas"]["GalleristEventInfluenceGained"] | components["schemas"]["GalleristEventMoneyGained"] | components["schemas"]["GalleristEventVisitorWelcomed"] | components["schemas"]["GalleristEventTileTaken"] | components["schemas"]["GalleristEventSpaceCovered"] | components["schemas"]["GalleristEventVisitorLeft"] | components["schemas"]["GalleristEventOfferMade"] | components["schemas"]["GalleristEventAssistantPlaced"] | components["schemas"]["GalleristEventTicketSpent"] | components["schemas"]["GalleristEventContractUsed"] | components["schemas"]["GalleristEventStepSkipped"] | components["schemas"]["GalleristEventFinished"] | components["schemas"]["GalleristEventStartTileReleased"] | components["schemas"]["GalleristEventIntermediateScored"] | components["schemas"]["GalleristEventKickedOutTurnBegan"] | components["schemas"]["GalleristEventKickedOutTurnEnded"] | components["schemas"]["GalleristEventLacerdaArrived"] | components["schemas"]["GalleristEventLacerdaMoved"] | components["schemas"]["GalleristEventLacerdaKickedOut"] | components["schemas"]["GalleristEventLacerdaDiscarded"] | components["schemas"]["GalleristEventLacerdaPlaced"] | components["schemas"]["GalleristEventEndTriggered"] | components["schemas"]["GalleristEventLastRoundBegan"] | components["schemas"]["GalleristEventAuctionBegan"] | components["schemas"]["GalleristEventRenownedWorkTaken"] | components["schemas"]["GalleristEventGameEnded"];
+        /**
+         * @description A location action was taken. `influence` is the position on the Influence track after it; a kicked-out seat pays
+         *     Influence for the action.
+         */
+        GalleristEventActionTaken: {
             action: components["schemas"]["GalleristAction"];
             /** Format: uint8 */
             influence: number;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "action_taken";
             seat: components["schemas"]["Seat"];
-        } | {
+        };
+        /** @description An artist was discovered and commissioned. */
+        GalleristEventArtistDiscovered: {
             artist: components["schemas"]["GalleristArtist"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "artist_discovered";
             seat: components["schemas"]["Seat"];
-        } | {
+        };
+        /** @description An artist was promoted to a level. `influence` is the position on the Influence track after it. */
+        GalleristEventArtistPromoted: {
             artist: components["schemas"]["GalleristArtist"];
-            /** @constant */
-            kind: "collector_released";
-        } | {
-            artist: components["schemas"]["GalleristArtist"];
-            /** @constant */
-            kind: "work_bought";
+            /** Format: uint8 */
+            influence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "artist_promoted";
+            /** Format: uint8 */
+            level: number;
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description A seat gained an assistant without paying. */
+        GalleristEventAssistantGained: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "assistant_gained";
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description A seat chose an assistant to leave on its current location when its gallerist moves. */
+        GalleristEventAssistantLeft: {
+            from: components["schemas"]["GalleristPost"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "assistant_left";
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description An assistant was placed on the market. */
+        GalleristEventAssistantPlaced: {
+            from: components["schemas"]["GalleristPost"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "assistant_placed";
+            seat: components["schemas"]["Seat"];
+            spot: components["schemas"]["GalleristSpot"];
+        };
+        /** @description Assistants were hired. */
+        GalleristEventAssistantsHired: {
+            /** Format: uint8 */
+            count: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "assistants_hired";
             /** Format: uint8 */
             price: number;
             seat: components["schemas"]["Seat"];
-        } | {
-            /** Format: uint8 */
-            cash: number;
-            /** Format: uint8 */
-            influence: number;
-            /** @constant */
-            kind: "paid";
+        };
+        /** @description The auction began. The bidders take renowned works in this order. */
+        GalleristEventAuctionBegan: {
+            bidders: components["schemas"]["GalleristOwner"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "auction_began";
+        };
+        /** @description A visitor moved from the gallery to the Plaza after a sale. */
+        GalleristEventBuyerLeft: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "buyer_left";
             seat: components["schemas"]["Seat"];
+            visitor: components["schemas"]["GalleristVisitor"];
+        };
+        /** @description An artist became a celebrity, and the seat gained money for it. */
+        GalleristEventCelebrityMade: {
+            artist: components["schemas"]["GalleristArtist"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "celebrity_made";
             /** Format: uint8 */
-            with_influence: number;
-        } | {
+            money: number;
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description The Collector on the tile of a discovered artist moved to the Plaza. */
+        GalleristEventCollectorReleased: {
+            artist: components["schemas"]["GalleristArtist"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "collector_released";
+        };
+        /** @description A seat signed no contract after new ones were revealed. */
+        GalleristEventContractDeclined: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "contract_declined";
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description A contract was signed. */
+        GalleristEventContractSigned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "contract_signed";
+            seat: components["schemas"]["Seat"];
+            slot: components["schemas"]["GalleristSlot"];
+            space: components["schemas"]["GalleristSpace"];
+        };
+        /** @description The contract of a sale was fulfilled, and this half was turned up. */
+        GalleristEventContractTurned: {
+            half: components["schemas"]["GalleristHalf"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "contract_turned";
+            seat: components["schemas"]["Seat"];
+            slot: components["schemas"]["GalleristSlot"];
+        };
+        /** @description An assistant was placed on a contract. */
+        GalleristEventContractUsed: {
+            from: components["schemas"]["GalleristPost"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "contract_used";
+            seat: components["schemas"]["Seat"];
+            slot: components["schemas"]["GalleristSlot"];
+        };
+        /** @description Deck, discards and display were shuffled together, and four contracts were revealed. */
+        GalleristEventContractsReshuffled: {
+            contracts: components["schemas"]["GalleristContract"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "contracts_reshuffled";
+        };
+        /** @description Four new contracts were placed on the contract display. */
+        GalleristEventContractsRevealed: {
+            contracts: components["schemas"]["GalleristContract"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "contracts_revealed";
+        };
+        /** @description An empty space of the contract display was refilled. */
+        GalleristEventDisplayRefilled: {
+            contract: components["schemas"]["GalleristContract"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "display_refilled";
+            space: components["schemas"]["GalleristSpace"];
+        };
+        /** @description The end of the game was triggered: the next round is the last. Version 1 of the rules records no cause. */
+        GalleristEventEndTriggered: {
+            cause?: components["schemas"]["GalleristEndCause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "end_triggered";
+        };
+        /** @description An artist's fame was raised. `influence` is the position on the Influence track after it. */
+        GalleristEventFameRaised: {
             artist: components["schemas"]["GalleristArtist"];
             /** Format: uint8 */
             fame: number;
             /** Format: uint8 */
             influence: number;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "fame_raised";
             seat: components["schemas"]["Seat"];
-        } | {
-            artist: components["schemas"]["GalleristArtist"];
-            /** @constant */
-            kind: "celebrity_made";
+        };
+        /** @description A seat ended its turn, or declined to act after being kicked out. */
+        GalleristEventFinished: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "finished";
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description The game ended, and the secret cards were revealed, in seat order. */
+        GalleristEventGameEnded: {
+            curators: components["schemas"]["GalleristCard"][];
+            dealers: components["schemas"]["GalleristCard"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "game_ended";
+        };
+        /** @description A seat gained Influence for the visitors in its gallery. */
+        GalleristEventInfluenceGained: {
             /** Format: uint8 */
-            money: number;
+            amount: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "influence_gained";
             seat: components["schemas"]["Seat"];
-        } | {
-            discarding?: components["schemas"]["GalleristVisitor"] | null;
-            from_discards: boolean;
-            /** @constant */
-            kind: "ticket_taken";
+        };
+        /**
+         * @description The tickets of one colour ran out for the first time. The lists hold the Influence and money gained, in seat
+         *     order.
+         */
+        GalleristEventIntermediateScored: {
+            influence: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "intermediate_scored";
+            money: number[];
+        };
+        /** @description A piece was kicked out of a location and waits in front of it. */
+        GalleristEventKickedOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "kicked_out";
+            location: components["schemas"]["GalleristLocation"];
+            piece: components["schemas"]["GalleristPiece"];
             seat: components["schemas"]["Seat"];
+        };
+        /**
+         * @description A seat that was kicked out may act. `can_act` is whether it can take a location action; absent if it cannot, and
+         *     in version 1 of the rules.
+         */
+        GalleristEventKickedOutTurnBegan: {
+            can_act?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "kicked_out_turn_began";
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description A seat that was kicked out finished, and its piece went home. */
+        GalleristEventKickedOutTurnEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "kicked_out_turn_ended";
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description Lacerda entered the board at a location. */
+        GalleristEventLacerdaArrived: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "lacerda_arrived";
+            location: components["schemas"]["GalleristLocation"];
+        };
+        /** @description Lacerda discarded a ticket. */
+        GalleristEventLacerdaDiscarded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "lacerda_discarded";
             ticket: components["schemas"]["GalleristVisitor"];
-        } | {
+        };
+        /** @description Lacerda or his assistant was kicked out. */
+        GalleristEventLacerdaKickedOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "lacerda_kicked_out";
+            location: components["schemas"]["GalleristLocation"];
+            piece: components["schemas"]["GalleristPiece"];
+        };
+        /**
+         * @description Lacerda moved. `leaving` is whether he left an assistant behind, `called_from` the location it was taken from
+         *     if his supply was empty.
+         */
+        GalleristEventLacerdaMoved: {
+            called_from?: components["schemas"]["GalleristLocation"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "lacerda_moved";
+            leaving: boolean;
+            location: components["schemas"]["GalleristLocation"];
+        };
+        /**
+         * @description Lacerda placed an assistant on the market. `called_from` is the location it was taken from if his supply was
+         *     empty.
+         */
+        GalleristEventLacerdaPlaced: {
+            called_from?: components["schemas"]["GalleristLocation"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "lacerda_placed";
+            spot: components["schemas"]["GalleristSpot"];
+        };
+        /** @description The last round began. */
+        GalleristEventLastRoundBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "last_round_began";
+        };
+        /** @description A seat gained money for the visitors in its gallery. */
+        GalleristEventMoneyGained: {
+            /** Format: uint8 */
+            amount: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "money_gained";
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description The gallerist moved. `promised` is whether an executive action must first make a location action possible there. */
+        GalleristEventMoved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "moved";
+            location: components["schemas"]["GalleristLocation"];
+            promised: boolean;
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description An offer was made, and this amount of Influence was gained. */
+        GalleristEventOfferMade: {
+            column: components["schemas"]["GalleristColumn"];
+            /** Format: uint8 */
+            influence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "offer_made";
+            offer: components["schemas"]["GalleristOffer"];
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description A price was paid in cash and with Influence. `influence` is the position on the Influence track after it. */
+        GalleristEventPaid: {
+            /** Format: uint8 */
+            cash: number;
+            /** Format: uint8 */
+            influence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "paid";
+            seat: components["schemas"]["Seat"];
+            /** Format: uint8 */
+            with_influence: number;
+        };
+        /** @description All seats have chosen a start location. The start tiles that were not taken are removed from the game. */
+        GalleristEventPlayBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "play_began";
+        };
+        /** @description A renowned work was taken. */
+        GalleristEventRenownedWorkTaken: {
+            form: components["schemas"]["GalleristForm"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "renowned_work_taken";
+            owner: components["schemas"]["GalleristOwner"];
+            to: components["schemas"]["GalleristDestination"];
+        };
+        /** @description A displaced piece went home immediately: the assistant of the seat that moved, or any piece in the last round. */
+        GalleristEventSentHome: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sent_home";
+            location: components["schemas"]["GalleristLocation"];
+            piece: components["schemas"]["GalleristPiece"];
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description The reputation tile was placed on a reputation space. */
+        GalleristEventSpaceCovered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "space_covered";
+            niche: components["schemas"]["GalleristNiche"];
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description A seat chose its start location and took the reputation tile on it. */
+        GalleristEventStartChosen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "start_chosen";
+            location: components["schemas"]["GalleristLocation"];
+            seat: components["schemas"]["Seat"];
+        };
+        /**
+         * @description The art slot with the start tile was filled: the tile moves to a reputation space, or is discarded if none is
+         *     free.
+         */
+        GalleristEventStartTileReleased: {
+            discarded: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "start_tile_released";
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description A step that was impossible was skipped. */
+        GalleristEventStepSkipped: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "step_skipped";
+            seat: components["schemas"]["Seat"];
+            step: components["schemas"]["GalleristStep"];
+        };
+        /**
+         * @description The chosen ticket is neither in the box office nor among the discards: another ticket was discarded, and none
+         *     was gained.
+         */
+        GalleristEventTicketMissed: {
             discarding: components["schemas"]["GalleristVisitor"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "ticket_missed";
             seat: components["schemas"]["Seat"];
             ticket: components["schemas"]["GalleristVisitor"];
-        } | {
+        };
+        /** @description A ticket was spent to move a visitor. `lobby` is the seat whose lobby the visitor left; null for the Plaza. */
+        GalleristEventTicketSpent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ticket_spent";
+            lobby?: components["schemas"]["Seat"] | null;
+            seat: components["schemas"]["Seat"];
+            visitor: components["schemas"]["GalleristVisitor"];
+        };
+        /**
+         * @description A ticket was taken from the box office or from the discards. `discarding` is the ticket discarded in exchange,
+         *     if any.
+         */
+        GalleristEventTicketTaken: {
+            discarding?: components["schemas"]["GalleristVisitor"] | null;
+            from_discards: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ticket_taken";
+            seat: components["schemas"]["Seat"];
+            ticket: components["schemas"]["GalleristVisitor"];
+        };
+        /** @description A reputation tile was taken, and this amount of Influence was gained. */
+        GalleristEventTileTaken: {
+            column: components["schemas"]["GalleristColumn"];
+            /** Format: uint8 */
+            influence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "tile_taken";
+            row: components["schemas"]["GalleristForm"];
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description A seat's turn began. */
+        GalleristEventTurnBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "turn_began";
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description A visitor moved from the lobby to the Plaza. */
+        GalleristEventVisitorLeft: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "visitor_left";
+            seat: components["schemas"]["Seat"];
+            visitor: components["schemas"]["GalleristVisitor"];
+        };
+        /** @description A visitor moved into the gallery, from the bag or from the Plaza. */
+        GalleristEventVisitorWelcomed: {
+            bag: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "visitor_welcomed";
+            seat: components["schemas"]["Seat"];
+            visitor: components["schemas"]["GalleristVisitor"];
+        };
+        /** @description A seat chose a work to buy. The visitors on it moved to the Plaza. */
+        GalleristEventWorkBought: {
             artist: components["schemas"]["GalleristArtist"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "work_bought";
+            /** Format: uint8 */
+            price: number;
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description The work bought was signed by its artist and exhibited. */
+        GalleristEventWorkExhibited: {
+            artist: components["schemas"]["GalleristArtist"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "work_exhibited";
             seat: components["schemas"]["Seat"];
-        } | {
-            form: components["schemas"]["GalleristForm"];
-            /** @constant */
-            kind: "work_uncovered";
-            visitors: components["schemas"]["GalleristByVisitor_uint8"];
-            work: components["schemas"]["GalleristWork"];
-        } | {
-            contracts: components["schemas"]["GalleristContract"][];
-            /** @constant */
-            kind: "contracts_revealed";
-        } | {
-            contracts: components["schemas"]["GalleristContract"][];
-            /** @constant */
-            kind: "contracts_reshuffled";
-        } | {
-            /** @constant */
-            kind: "contract_signed";
-            seat: components["schemas"]["Seat"];
-            slot: components["schemas"]["GalleristSlot"];
-            space: components["schemas"]["GalleristSpace"];
-        } | {
-            /** @constant */
-            kind: "contract_declined";
-            seat: components["schemas"]["Seat"];
-        } | {
-            contract: components["schemas"]["GalleristContract"];
-            /** @constant */
-            kind: "display_refilled";
-            space: components["schemas"]["GalleristSpace"];
-        } | {
+        };
+        /** @description A work was sold. */
+        GalleristEventWorkSold: {
             artist: components["schemas"]["GalleristArtist"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "work_sold";
             /** Format: uint8 */
             money: number;
             seat: components["schemas"]["Seat"];
             slot: components["schemas"]["GalleristSlot"];
-        } | {
-            /** @constant */
-            kind: "buyer_left";
-            seat: components["schemas"]["Seat"];
-            visitor: components["schemas"]["GalleristVisitor"];
-        } | {
-            half: components["schemas"]["GalleristHalf"];
-            /** @constant */
-            kind: "contract_turned";
-            seat: components["schemas"]["Seat"];
-            slot: components["schemas"]["GalleristSlot"];
-        } | {
-            /** Format: uint8 */
-            count: number;
-            /** @constant */
-            kind: "assistants_hired";
-            /** Format: uint8 */
-            price: number;
-            seat: components["schemas"]["Seat"];
-        } | {
-            /** @constant */
-            kind: "assistant_gained";
-            seat: components["schemas"]["Seat"];
-        } | {
-            artist: components["schemas"]["GalleristArtist"];
-            /** Format: uint8 */
-            influence: number;
-            /** @constant */
-            kind: "artist_promoted";
-            /** Format: uint8 */
-            level: number;
-            seat: components["schemas"]["Seat"];
-        } | {
-            /** Format: uint8 */
-            amount: number;
-            /** @constant */
-            kind: "influence_gained";
-            seat: components["schemas"]["Seat"];
-        } | {
-            /** Format: uint8 */
-            amount: number;
-            /** @constant */
-            kind: "money_gained";
-            seat: components["schemas"]["Seat"];
-        } | {
-            bag: boolean;
-            /** @constant */
-            kind: "visitor_welcomed";
-            seat: components["schemas"]["Seat"];
-            visitor: components["schemas"]["GalleristVisitor"];
-        } | {
-            column: components["schemas"]["GalleristColumn"];
-            /** Format: uint8 */
-            influence: number;
-            /** @constant */
-            kind: "tile_taken";
-            row: components["schemas"]["GalleristForm"];
-            seat: components["schemas"]["Seat"];
-        } | {
-            /** @constant */
-            kind: "space_covered";
-            niche: components["schemas"]["GalleristNiche"];
-            seat: components["schemas"]["Seat"];
-        } | {
-            /** @constant */
-            kind: "visitor_left";
-            seat: components["schemas"]["Seat"];
-            visitor: components["schemas"]["GalleristVisitor"];
-        } | {
-            column: components["schemas"]["GalleristColumn"];
-            /** Format: uint8 */
-            influence: number;
-            /** @constant */
-            kind: "offer_made";
-            offer: components["schemas"]["GalleristOffer"];
-            seat: components["schemas"]["Seat"];
-        } | {
-            from: components["schemas"]["GalleristPost"];
-            /** @constant */
-            kind: "assistant_placed";
-            seat: components["schemas"]["Seat"];
-            spot: components["schemas"]["GalleristSpot"];
-        } | {
-            /** @constant */
-            kind: "ticket_spent";
-            lobby?: components["schemas"]["Seat"] | null;
-            seat: components["schemas"]["Seat"];
-            visitor: components["schemas"]["GalleristVisitor"];
-        } | {
-            from: components["schemas"]["GalleristPost"];
-            /** @constant */
-            kind: "contract_used";
-            seat: components["schemas"]["Seat"];
-            slot: components["schemas"]["GalleristSlot"];
-        } | {
-            /** @constant */
-            kind: "step_skipped";
-            seat: components["schemas"]["Seat"];
-            step: components["schemas"]["GalleristStep"];
-        } | {
-            /** @constant */
-            kind: "finished";
-            seat: components["schemas"]["Seat"];
-        } | {
-            discarded: boolean;
-            /** @constant */
-            kind: "start_tile_released";
-            seat: components["schemas"]["Seat"];
-        } | {
-            influence: number[];
-            /** @constant */
-            kind: "intermediate_scored";
-            money: number[];
-        } | {
-            can_act?: boolean;
-            /** @constant */
-            kind: "kicked_out_turn_began";
-            seat: components["schemas"]["Seat"];
-        } | {
-            /** @constant */
-            kind: "kicked_out_turn_ended";
-            seat: components["schemas"]["Seat"];
-        } | {
-            /** @constant */
-            kind: "lacerda_arrived";
-            location: components["schemas"]["GalleristLocation"];
-        } | {
-            called_from?: components["schemas"]["GalleristLocation"] | null;
-            /** @constant */
-            kind: "lacerda_moved";
-            leaving: boolean;
-            location: components["schemas"]["GalleristLocation"];
-        } | {
-            /** @constant */
-            kind: "lacerda_kicked_out";
-            location: components["schemas"]["GalleristLocation"];
-            piece: components["schemas"]["GalleristPiece"];
-        } | {
-            /** @constant */
-            kind: "lacerda_discarded";
-            ticket: components["schemas"]["GalleristVisitor"];
-        } | {
-            called_from?: components["schemas"]["GalleristLocation"] | null;
-            /** @constant */
-            kind: "lacerda_placed";
-            spot: components["schemas"]["GalleristSpot"];
-        } | {
-            cause?: components["schemas"]["GalleristEndCause"] | null;
-            /** @constant */
-            kind: "end_triggered";
-        } | {
-            /** @constant */
-            kind: "last_round_began";
-        } | {
-            bidders: components["schemas"]["GalleristOwner"][];
-            /** @constant */
-            kind: "auction_began";
-        } | {
+        };
+        /** @description The next work of a stack was revealed, and visitors from the bag were placed on it. */
+        GalleristEventWorkUncovered: {
             form: components["schemas"]["GalleristForm"];
-            /** @constant */
-            kind: "renowned_work_taken";
-            owner: components["schemas"]["GalleristOwner"];
-            to: components["schemas"]["GalleristDestination"];
-        } | {
-            curators: components["schemas"]["GalleristCard"][];
-            dealers: components["schemas"]["GalleristCard"][];
-            /** @constant */
-            kind: "game_ended";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "work_uncovered";
+            visitors: components["schemas"]["GalleristByVisitor_uint8"];
+            work: components["schemas"]["GalleristWork"];
         };
         /** @description An exhibited work. */
         GalleristExhibitView: {
@@ -3659,10 +5012,67 @@ export interface components {
             /** @description The work. */
             work: components["schemas"]["GalleristWork"];
         };
-        /** @description A form of art, in the order of the market's rows. */
+        /** @description The fame track: ranks and sale values. */
+        GalleristFameTrack: {
+            /**
+             * Format: uint8
+             * @description The fame of a celebrity, the end of the track.
+             */
+            celebrity: number;
+            /**
+             * Format: uint8
+             * @description The money for making a celebrity.
+             */
+            celebrity_money: number;
+            /**
+             * Format: uint8
+             * @description The initial fame below which an artist is modest.
+             */
+            modest_below: number;
+            /** @description The fame at which a modest artist reaches each rank. */
+            modest_thresholds: number[];
+            /** @description The fame at which any other artist reaches each rank. */
+            other_thresholds: number[];
+            /** @description The sale value of a work, by the rank of its artist. */
+            sale_values: number[];
+        };
+        /**
+         * @description A form of art, in the order of the market's rows.
+         *
+         *     - `digital`: Digital art.
+         *     - `photo`: Photography.
+         *     - `sculpture`: Sculpture.
+         *     - `painting`: Painting.
+         * @enum {string}
+         */
         GalleristForm: "digital" | "photo" | "sculpture" | "painting";
-        /** @description The half of a fulfilled contract that can be used. */
+        /**
+         * @description The half of a fulfilled contract that can be used.
+         *
+         *     - `influence`: The half with the Influence bonus.
+         *     - `investment`: The half with the Investment bonus.
+         * @enum {string}
+         */
         GalleristHalf: "influence" | "investment";
+        /** @description The Influence track. */
+        GalleristInfluenceTrack: {
+            /** @description The money of each space at the end. */
+            end_money: number[];
+            /** @description The spaces with a fame icon. */
+            fame_icons: components["schemas"]["GalleristTrackIcons"];
+            /** @description The spaces with a money icon. */
+            money_icons: components["schemas"]["GalleristTrackIcons"];
+            /**
+             * Format: uint8
+             * @description The last space.
+             */
+            most: number;
+            /**
+             * Format: uint8
+             * @description The start position.
+             */
+            start: number;
+        };
         /** @description The solo opponent. */
         GalleristLacerdaView: {
             /** @description The location he is on or was kicked out of; null before he enters the board. */
@@ -3679,7 +5089,15 @@ export interface components {
              */
             supply: number;
         };
-        /** @description A location that a gallerist can move to, in clockwise order. */
+        /**
+         * @description A location that a gallerist can move to, in clockwise order.
+         *
+         *     - `sales_office`: The Sales Office: contracts and sales.
+         *     - `artists_colony`: The Artists Colony: artists and their works.
+         *     - `media_center`: The Media Center: assistants and promotion.
+         *     - `international_market`: The International Market: reputation tiles and the auction.
+         * @enum {string}
+         */
         GalleristLocation: "sales_office" | "artists_colony" | "media_center" | "international_market";
         GalleristNiche: number;
         /** @description A piece on a location, with its owner. */
@@ -3689,33 +5107,96 @@ export interface components {
             /** @description The kind of the piece. */
             piece: components["schemas"]["GalleristPiece"];
         };
-        /** @description The price of an offer in the auction part of the market. */
-        GalleristOffer: "one" | "three" | "six";
         /**
-         * GalleristOptions
-         * @description The options besides the edition.
+         * @description The price of an offer in the auction part of the market.
+         *
+         *     - `one`: 1 money.
+         *     - `three`: 3 money.
+         *     - `six`: 6 money.
+         * @enum {string}
          */
+        GalleristOffer: "one" | "three" | "six";
+        /** @description The options besides the edition. */
         GalleristOptions: {
-            /**
-             * @description The goal level of a solo game. It has no effect in a game for several seats.
-             * @default apprentice
-             */
+            /** @description The goal level of a solo game. It has no effect in a game for several seats. Default: `"apprentice"`. */
             goal?: components["schemas"]["GalleristAmbition"];
         };
         /** @description The owner of a piece: a seat, or the solo opponent. */
-        GalleristOwner: {
+        GalleristOwner: components["schemas"]["GalleristOwnerSeat"] | components["schemas"]["GalleristOwnerLacerda"];
+        /**
+         * @description The solo opponent.
+         * @enum {string}
+         */
+        GalleristOwnerLacerda: "lacerda";
+        /** @description A player. */
+        GalleristOwnerSeat: {
             seat: components["schemas"]["Seat"];
-        } | "lacerda";
-        /** @description The phase of the game. */
+        };
+        /**
+         * @description The phase of the game.
+         *
+         *     - `start`: Seats choose their start locations.
+         *     - `move`: The seat whose turn it is moves its gallerist.
+         *     - `act`: The acting seat takes actions.
+         *     - `auction`: Renowned works are taken.
+         *     - `over`: The game is over.
+         * @enum {string}
+         */
         GalleristPhase: "start" | "move" | "act" | "auction" | "over";
-        /** @description The kind of a piece on a location. */
+        /**
+         * @description The kind of a piece on a location.
+         *
+         *     - `gallerist`: The gallerist.
+         *     - `assistant`: An assistant left behind.
+         * @enum {string}
+         */
         GalleristPiece: "gallerist" | "assistant";
+        /** @description The setup for a number of players. */
+        GalleristPlayerCountSetup: {
+            /** @description The market columns in use. */
+            columns: boolean[];
+            /**
+             * Format: uint8
+             * @description The number of renowned works.
+             */
+            easels: number;
+            /**
+             * Format: uint8
+             * @description The number of players.
+             */
+            seats: number;
+            /**
+             * Format: uint8
+             * @description The number of tickets of each colour.
+             */
+            tickets: number;
+            /** @description The visitors. */
+            visitors: components["schemas"]["GalleristByVisitor_uint8"];
+        };
+        /** @description The setup of a player. */
+        GalleristPlayerSetup: {
+            /**
+             * Format: uint8
+             * @description The number of assistants at desks.
+             */
+            assistants: number;
+            /**
+             * Format: uint8
+             * @description The number of desks.
+             */
+            desks: number;
+            /**
+             * Format: uint16
+             * @description Money.
+             */
+            money: number;
+        };
         /** @description A player. */
         GalleristPlayerView: {
             /** @description The artist of the outstanding commission. */
             commission?: components["schemas"]["GalleristArtist"] | null;
             /** @description The contract in each contract slot. */
-            contracts: components["schemas"]["BySlot"];
+            contracts: components["schemas"]["GalleristBySlot_Nullable_GalleristContractView"];
             /** @description The curator card; null if the viewer may not see it. */
             curator?: components["schemas"]["GalleristCard"] | null;
             /** @description The art dealer card; null if the viewer may not see it. */
@@ -3754,7 +5235,7 @@ export interface components {
             /** @description The renowned work taken. */
             renowned?: components["schemas"]["GalleristRenownedView"] | null;
             /** @description The tiles on the reputation spaces. */
-            reputation: components["schemas"]["ByNiche"];
+            reputation: components["schemas"]["GalleristByNiche_Nullable_GalleristTile"];
             /** @description The seat. */
             seat: components["schemas"]["Seat"];
             /** @description The sold works. */
@@ -3771,8 +5252,94 @@ export interface components {
             /** @description The exhibited works, from the left. */
             works: components["schemas"]["GalleristExhibitView"][];
         };
-        /** @description Where an assistant is taken from. */
+        /**
+         * @description Where an assistant is taken from.
+         *
+         *     - `desk`: A desk in the office.
+         *     - `sales_office`: The Sales Office.
+         *     - `artists_colony`: The Artists Colony.
+         *     - `media_center`: The Media Center.
+         *     - `international_market`: The International Market.
+         *     - `outside`: In front of a location, after being kicked out.
+         * @enum {string}
+         */
         GalleristPost: "desk" | "sales_office" | "artists_colony" | "media_center" | "international_market" | "outside";
+        /** @description The International Market. */
+        GalleristPrintedMarket: {
+            /** @description The Influence for an action in each column. */
+            column_influence: number[];
+            /** @description The money for the most, second and third most assistants in each column. */
+            majorities: number[][];
+            /** @description The bonus of each offer, by column. */
+            offers: components["schemas"]["GalleristByOffer_Array_size_3_of_GalleristBonus"];
+        };
+        /** @description The promotion of artists. */
+        GalleristPrintedPromotion: {
+            /** @description The bonus of a promotion, by level. */
+            bonuses: components["schemas"]["GalleristBonus"][];
+            /**
+             * Format: uint8
+             * @description The number of promotion tokens of each level.
+             */
+            tokens_per_level: number;
+        };
+        /** @description The goal of a solo game at one level. */
+        GalleristPrintedSoloGoal: {
+            /** @description Whether the higher curator goal is needed. */
+            best_curator_goal: boolean;
+            /**
+             * Format: uint8
+             * @description The number of curator goals needed.
+             */
+            curator_goals: number;
+            /**
+             * Format: uint8
+             * @description The number of art dealer goals needed.
+             */
+            dealer_goals: number;
+            /**
+             * Format: uint16
+             * @description The money needed from both cards.
+             */
+            goal_money: number;
+            /**
+             * Format: uint8
+             * @description The number of masterpieces needed.
+             */
+            masterpieces: number;
+            /**
+             * Format: int32
+             * @description The total money needed.
+             */
+            money: number;
+            /**
+             * Format: uint8
+             * @description The number of reputation tiles needed.
+             */
+            reputation_tiles: number;
+        };
+        /** @description A work. */
+        GalleristPrintedWork: {
+            /**
+             * Format: uint8
+             * @description The fame it gives its artist.
+             */
+            fame: number;
+            /** @description The form of the work. */
+            form: components["schemas"]["GalleristForm"];
+            /** @description The possible colours of each of its tickets. */
+            tickets: components["schemas"]["GalleristVisitor"][][];
+        };
+        /** @description A space of the unemployment queue. */
+        GalleristQueueSpace: {
+            /** @description The bonus of hiring the assistant. */
+            bonus?: components["schemas"]["GalleristBonus"] | null;
+            /**
+             * Format: uint8
+             * @description The price of hiring the assistant.
+             */
+            cost: number;
+        };
         /** @description The renowned work a player took. */
         GalleristRenownedView: {
             /** @description Where it was placed. */
@@ -3781,6 +5348,15 @@ export interface components {
             work: components["schemas"]["GalleristWork"];
         };
         GalleristSlot: number;
+        /** @description The goals of a solo game, by level. */
+        GalleristSoloGoals: {
+            /** @description The first level. */
+            apprentice: components["schemas"]["GalleristPrintedSoloGoal"];
+            /** @description The second. */
+            experienced: components["schemas"]["GalleristPrintedSoloGoal"];
+            /** @description The third. */
+            master_gallerist: components["schemas"]["GalleristPrintedSoloGoal"];
+        };
         /** @description The result of a solo game. */
         GalleristSoloTally: {
             /** @description Whether enough goals of the secret cards were reached. */
@@ -3798,20 +5374,30 @@ export interface components {
         };
         GalleristSpace: number;
         /** @description A space of the International Market for an assistant. */
-        GalleristSpot: {
-            /** @description The column. */
-            column: components["schemas"]["GalleristColumn"];
-            /** @constant */
-            part: "reputation";
-            /** @description The row. */
-            row: components["schemas"]["GalleristForm"];
-        } | {
+        GalleristSpot: components["schemas"]["GalleristSpotReputation"] | components["schemas"]["GalleristSpotAuction"];
+        /** @description A space of the lower part, the auction. */
+        GalleristSpotAuction: {
             /** @description The column. */
             column: components["schemas"]["GalleristColumn"];
             /** @description The row, which is the price of the offer. */
             offer: components["schemas"]["GalleristOffer"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             part: "auction";
+        };
+        /** @description A space of the upper part, with the reputation tiles. */
+        GalleristSpotReputation: {
+            /** @description The column. */
+            column: components["schemas"]["GalleristColumn"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            part: "reputation";
+            /** @description The row. */
+            row: components["schemas"]["GalleristForm"];
         };
         /** @description The stack of works of a form. */
         GalleristStackView: {
@@ -3830,12 +5416,18 @@ export interface components {
             /** @description The top work; null if the stack is empty. */
             work?: components["schemas"]["GalleristWork"] | null;
         };
-        /** @description A step that was skipped because it was impossible. */
-        GalleristStep: "fame" | "ticket" | "visitor" | "assistant" | "contract";
         /**
-         * GalleristTally
-         * @description The money of a seat by source.
+         * @description A step that was skipped because it was impossible.
+         *
+         *     - `fame`: No artist's fame can be raised.
+         *     - `ticket`: No ticket can be taken.
+         *     - `visitor`: No visitor can be moved.
+         *     - `assistant`: No desk is free, or the queue is empty.
+         *     - `contract`: No contract can be placed.
+         * @enum {string}
          */
+        GalleristStep: "fame" | "ticket" | "visitor" | "assistant" | "contract";
+        /** @description The money of a seat by source. */
         GalleristTally: {
             /** @description Money for each goal of the curator card; null if the viewer may not see the card. */
             curator?: number[] | null;
@@ -3881,8 +5473,84 @@ export interface components {
             total: number;
         };
         /** @description A pending task of the acting seat. */
-        GalleristTask: {
-            /** @constant */
+        GalleristTask: components["schemas"]["GalleristTaskPay"] | components["schemas"]["GalleristTaskFame"] | components["schemas"]["GalleristTaskTickets"] | components["schemas"]["GalleristTaskWelcome"] | components["schemas"]["GalleristTaskInfluence"] | components["schemas"]["GalleristTaskInvestment"] | components["schemas"]["GalleristTaskAssistant"] | components["schemas"]["GalleristTaskSign"] | components["schemas"]["GalleristTaskRefillDisplay"] | components["schemas"]["GalleristTaskSendBuyer"] | components["schemas"]["GalleristTaskTurnContract"] | components["schemas"]["GalleristTaskCover"] | components["schemas"]["GalleristTaskSendLobby"] | components["schemas"]["GalleristTaskPlace"] | components["schemas"]["GalleristTaskExhibit"] | components["schemas"]["GalleristTaskUncover"] | components["schemas"]["GalleristTaskReleaseCollector"] | components["schemas"]["GalleristTaskLacerdaTicket"];
+        /** @description Take the next assistant of the queue without paying. */
+        GalleristTaskAssistant: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "assistant";
+        };
+        /** @description Place a reputation tile on a reputation space. */
+        GalleristTaskCover: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cover";
+            /** @description The tile. */
+            tile: components["schemas"]["GalleristTile"];
+        };
+        /** @description Exhibit the work just bought. */
+        GalleristTaskExhibit: {
+            /** @description The artist. */
+            artist: components["schemas"]["GalleristArtist"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "exhibit";
+        };
+        /** @description Raise an artist's fame by the printed number plus one for each Collector in the gallery. */
+        GalleristTaskFame: {
+            /** @description The artist; null if the seat chooses. */
+            artist?: components["schemas"]["GalleristArtist"] | null;
+            /** @description Whether a work is being bought. */
+            buying: boolean;
+            /** @description The artist whose discovery gave this bonus; null if it has another source. Default: `null`. */
+            discovered?: components["schemas"]["GalleristArtist"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "fame";
+            /**
+             * Format: uint8
+             * @description The printed number.
+             */
+            plus: number;
+        };
+        /** @description Receive Influence for the visitors in the gallery. */
+        GalleristTaskInfluence: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "influence";
+        };
+        /** @description Receive money for the visitors in the gallery. */
+        GalleristTaskInvestment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "investment";
+        };
+        /** @description Choose the ticket that Lacerda discards. */
+        GalleristTaskLacerdaTicket: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "lacerda_ticket";
+        };
+        /** @description Pay a price. */
+        GalleristTaskPay: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "pay";
             /**
              * Format: uint8
@@ -3894,99 +5562,151 @@ export interface components {
              *     only because the artist becomes a celebrity, Influence needed for that cannot be spent on the price.
              */
             work?: components["schemas"]["GalleristArtist"] | null;
-        } | {
-            /** @description The artist; null if the seat chooses. */
-            artist?: components["schemas"]["GalleristArtist"] | null;
-            /** @description Whether a work is being bought. */
-            buying: boolean;
+        };
+        /** @description Send an assistant to the market. */
+        GalleristTaskPlace: {
             /**
-             * @description The artist whose discovery gave this bonus; null if it has another source.
-             * @default null
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            discovered?: components["schemas"]["GalleristArtist"] | null;
-            /** @constant */
-            kind: "fame";
+            kind: "place";
+            /** @description The space of the market. */
+            spot: components["schemas"]["GalleristSpot"];
+        };
+        /** @description Refill the contract display. */
+        GalleristTaskRefillDisplay: {
             /**
-             * Format: uint8
-             * @description The printed number.
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            plus: number;
-        } | {
-            /** @description The kinds allowed for the first ticket. */
-            first: components["schemas"]["VisitorSet"];
-            /** @constant */
-            kind: "tickets";
-            /** @description The kinds allowed for the second ticket; empty if there is no second ticket. */
-            second: components["schemas"]["VisitorSet"];
-        } | {
-            /** @description The kinds allowed. */
-            among: components["schemas"]["VisitorSet"];
-            /** @description Whether the visitor comes from the bag; otherwise from the Plaza. */
-            bag: boolean;
-            /** @constant */
-            kind: "welcome";
-        } | {
-            /** @constant */
-            kind: "influence";
-        } | {
-            /** @constant */
-            kind: "investment";
-        } | {
-            /** @constant */
-            kind: "assistant";
-        } | {
-            /** @constant */
-            kind: "sign";
-            /** @description Whether new contracts were revealed for it. */
-            revealed: boolean;
-        } | {
-            /** @constant */
             kind: "refill_display";
-        } | {
-            /** @constant */
+        };
+        /** @description Send the Collector on the tile of a discovered artist to the Plaza. */
+        GalleristTaskReleaseCollector: {
+            /** @description The artist. */
+            artist: components["schemas"]["GalleristArtist"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "release_collector";
+        };
+        /** @description Send a visitor from the gallery to the Plaza after a sale. */
+        GalleristTaskSendBuyer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "send_buyer";
             /** @description The slot of the contract used for the sale. */
             slot: components["schemas"]["GalleristSlot"];
-        } | {
-            /** @constant */
+        };
+        /** @description Send a visitor from the lobby to the Plaza. */
+        GalleristTaskSendLobby: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "send_lobby";
+        };
+        /** @description Sign a contract. */
+        GalleristTaskSign: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sign";
+            /** @description Whether new contracts were revealed for it. */
+            revealed: boolean;
+        };
+        /** @description Take a ticket, then possibly another of a different colour. */
+        GalleristTaskTickets: {
+            /** @description The kinds allowed for the first ticket. */
+            first: components["schemas"]["VisitorSet"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "tickets";
+            /** @description The kinds allowed for the second ticket; empty if there is no second ticket. */
+            second: components["schemas"]["VisitorSet"];
+        };
+        /** @description Choose which half of the contract of a sale to turn up. */
+        GalleristTaskTurnContract: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "turn_contract";
             /** @description The visitor that left the gallery; null if none did. */
             left?: components["schemas"]["GalleristVisitor"] | null;
             /** @description The slot of the contract. */
             slot: components["schemas"]["GalleristSlot"];
-        } | {
-            /** @constant */
-            kind: "cover";
-            /** @description The tile. */
-            tile: components["schemas"]["GalleristTile"];
-        } | {
-            /** @constant */
-            kind: "send_lobby";
-        } | {
-            /** @constant */
-            kind: "place";
-            /** @description The space of the market. */
-            spot: components["schemas"]["GalleristSpot"];
-        } | {
-            /** @description The artist. */
-            artist: components["schemas"]["GalleristArtist"];
-            /** @constant */
-            kind: "exhibit";
-        } | {
+        };
+        /** @description Reveal the next work of a stack. */
+        GalleristTaskUncover: {
             /** @description The form of the stack. */
             form: components["schemas"]["GalleristForm"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "uncover";
-        } | {
-            /** @description The artist. */
-            artist: components["schemas"]["GalleristArtist"];
-            /** @constant */
-            kind: "release_collector";
-        } | {
-            /** @constant */
-            kind: "lacerda_ticket";
+        };
+        /** @description Move a visitor into the gallery. */
+        GalleristTaskWelcome: {
+            /** @description The kinds allowed. */
+            among: components["schemas"]["VisitorSet"];
+            /** @description Whether the visitor comes from the bag; otherwise from the Plaza. */
+            bag: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "welcome";
         };
         GalleristTile: number;
+        /**
+         * @description The criterion of a reputation tile.
+         *
+         *     - `three_influence`: Each three spaces of Influence.
+         *     - `collector`: A Collector in the gallery.
+         *     - `vip`: A VIP in the gallery.
+         *     - `investor`: An Investor in the gallery.
+         *     - `visitor`: A visitor in the gallery.
+         *     - `visitor_set`: A set of three different visitors in the gallery.
+         *     - `reputation_tile`: A reputation tile of the player.
+         *     - `auction_assistant`: An assistant of the player in the auction.
+         *     - `assistant_in_play`: An assistant of the player in play.
+         *     - `promoted_artist`: An artist promoted to level 4 or 5.
+         *     - `work_acquired`: A work, exhibited or sold.
+         *     - `work_sold`: A work sold.
+         *     - `work_exhibited`: A work exhibited.
+         *     - `form_acquired`: A form of art acquired.
+         *     - `photo_acquired`: A photograph acquired.
+         *     - `painting_acquired`: A painting acquired.
+         *     - `digital_acquired`: A digital work acquired.
+         *     - `sculpture_acquired`: A sculpture acquired.
+         *     - `famous_artist`: An artist with a fame of at least 15.
+         *     - `masterpiece`: A masterpiece exhibited.
+         * @enum {string}
+         */
+        GalleristTileCriterion: "three_influence" | "collector" | "vip" | "investor" | "visitor" | "visitor_set" | "reputation_tile" | "auction_assistant" | "assistant_in_play" | "promoted_artist" | "work_acquired" | "work_sold" | "work_exhibited" | "form_acquired" | "photo_acquired" | "painting_acquired" | "digital_acquired" | "sculpture_acquired" | "famous_artist" | "masterpiece";
+        /** @description The face of a reputation tile. */
+        GalleristTileFace: {
+            /**
+             * Format: uint8
+             * @description Influence for each.
+             */
+            influence: number;
+            /**
+             * Format: uint8
+             * @description Money for each.
+             */
+            money: number;
+            /** @description The criterion it counts. */
+            per: components["schemas"]["GalleristTileCriterion"];
+        };
         /** @description The money for a reputation tile. */
         GalleristTileTally: {
             /**
@@ -4002,10 +5722,9 @@ export interface components {
             /** @description The tile. */
             tile: components["schemas"]["GalleristTile"];
         };
-        /**
-         * GalleristView
-         * @description The game as one viewer may see it.
-         */
+        /** @description The spaces of the Influence track with an icon, as a bit set. */
+        GalleristTrackIcons: number[];
+        /** @description The game as one viewer may see it. */
         GalleristView: {
             /** @description Whether the location action was taken. */
             acted: boolean;
@@ -4027,7 +5746,7 @@ export interface components {
             /** @description The discarded contracts. */
             contract_discards: components["schemas"]["GalleristContract"][];
             /** @description The contracts on each space of the display, the top one last. */
-            display: components["schemas"]["BySpace"];
+            display: components["schemas"]["GalleristBySpace_Array_of_GalleristContract"];
             /** @description The renowned works not yet taken. */
             easels: components["schemas"]["GalleristWork"][];
             /** @description What triggered the end; null before that, and in version 1 of the rules. */
@@ -4051,11 +5770,11 @@ export interface components {
             /** @description The piece on each location. */
             locations: components["schemas"]["GalleristByLocation_Nullable_GalleristOccupant"];
             /** @description The owners of the assistants in the auction part of the market. */
-            market_auction: components["schemas"]["GalleristByOffer_ByColumn"];
+            market_auction: components["schemas"]["GalleristByOffer_GalleristByColumn_Nullable_GalleristOwner"];
             /** @description The reputation tiles of the market. */
-            market_tiles: components["schemas"]["GalleristByForm_ByColumn"];
+            market_tiles: components["schemas"]["GalleristByForm_GalleristByColumn_Nullable_GalleristTile"];
             /** @description The owners of the assistants in the upper part of the market. */
-            market_upper: components["schemas"]["GalleristByForm_ByColumn2"];
+            market_upper: components["schemas"]["GalleristByForm_GalleristByColumn_Nullable_GalleristOwner"];
             /** @description The pending tasks of the acting seat, the next one last. */
             pending: components["schemas"]["GalleristTask"][];
             /** @description The phase of the game. */
@@ -4065,7 +5784,7 @@ export interface components {
             /** @description The visitors in the Plaza. */
             plaza: components["schemas"]["GalleristByVisitor_uint8"];
             /** @description The number of promotion tokens left, by level. */
-            promotion_tokens: components["schemas"]["ByLevel"];
+            promotion_tokens: components["schemas"]["GalleristByLevel_uint8"];
             /**
              * Format: uint16
              * @description The number of the current round, from 1; 0 before the first.
@@ -4082,8 +5801,22 @@ export interface components {
             /** @description The kicked-out piece that waits in front of a location. */
             waiting?: components["schemas"]["GalleristWaitingView"] | null;
         };
-        /** @description A kind of visitor, or of a ticket. */
+        /**
+         * @description A kind of visitor, or of a ticket.
+         *
+         *     - `vip`: Pink. Earns Influence.
+         *     - `investor`: Brown. Earns money.
+         *     - `collector`: White. Earns some Influence and money, and adds fame.
+         * @enum {string}
+         */
         GalleristVisitor: "vip" | "investor" | "collector";
+        /** @description The earnings of visitors in a gallery. */
+        GalleristVisitorEarnings: {
+            /** @description Influence for each. */
+            influence: components["schemas"]["GalleristByVisitor_uint8"];
+            /** @description Money for each. */
+            money: components["schemas"]["GalleristByVisitor_uint8"];
+        };
         /** @description A kicked-out piece that waits in front of a location. */
         GalleristWaitingView: {
             /** @description The location. */
@@ -4121,7 +5854,7 @@ export interface components {
         GameScore: {
             /** @description Whether the scores are final; otherwise they are as if the game ended now, as far as the caller can know. */
             finished: boolean;
-            /** @description The lines of each seat's tally, in the language of `Accept-Language`. */
+            /** @description The lines of each seat's tally, in the language of `Content-Language`. */
             lines: components["schemas"]["TallyLine"][][];
             /** @description The scores, one per seat. */
             scores: components["schemas"]["SeatScore"][];
@@ -4130,6 +5863,56 @@ export interface components {
              * @description The number of events so far.
              */
             version: number;
+        };
+        /** @description The state of a game at one version: everything that a client shows to this viewer. Fields that were not asked for are absent. */
+        GameState: {
+            /** @description The seats the game was waiting for. */
+            awaiting: components["schemas"]["Awaited"][];
+            /** @description Every command that is legal for the viewer now. Empty for a spectator and in the past. */
+            choices?: components["schemas"]["Choice"][];
+            /** @description The rules of the clock. */
+            clock: components["schemas"]["ClockRules"];
+            /** @description The SHA-256 of the seed. */
+            commitment: string;
+            /** @description What the viewer has to decide; absent if the game is not waiting for the viewer. */
+            decision?: components["schemas"]["Decision"];
+            /** @description The events from `since` on. */
+            events?: components["schemas"]["StateEvents"];
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /**
+             * Format: int32
+             * @description The line of play of a sandbox: how often it was rewound.
+             */
+            line?: number | null;
+            /** @description Whether the game is paused because all its people want it to be. */
+            paused: boolean;
+            /** @description The table as SVG, as `board.svg` draws it for this viewer; absent before the deal. */
+            picture?: string;
+            /** @description The players, ordered by seat once the game is dealt, before that in the order of joining. */
+            players?: components["schemas"]["StatePlayer"][];
+            /**
+             * @description The ruleset.
+             * @example art_society
+             */
+            ruleset: string;
+            /** @description The scores, as far as the viewer can know; absent before the deal. */
+            score?: components["schemas"]["StateScore"];
+            /**
+             * Format: int32
+             * @description The seat of the viewer; null for a spectator, and before the deal.
+             */
+            seat?: number | null;
+            /** @description The current status of the game. */
+            status: components["schemas"]["Status"];
+            /** @description What is going on, for a person; absent before the deal. */
+            status_words?: components["schemas"]["Words"];
+            /**
+             * Format: int64
+             * @description The number of events at that time, to be sent as `If-Match` with commands.
+             */
+            version: number;
+            view?: components["schemas"]["RulesetView"];
         };
         /** @description A game in short. */
         GameSummary: {
@@ -4176,7 +5959,6 @@ export interface components {
              * @description The caller's seat, if the caller plays and the game is dealt.
              */
             my_seat?: number | null;
-            /** @description The options, as the ruleset's schema describes them. */
             options: components["schemas"]["RulesetOptions"];
             /** @description Whether the game is paused because all its people want it to be. */
             paused: boolean;
@@ -4205,6 +5987,8 @@ export interface components {
              * @description When the game was dealt.
              */
             started_at?: string | null;
+            /** @description The state of the game for the caller, if the operation takes `include` and was asked for it. */
+            state?: components["schemas"]["GameState"];
             /** @description The status of the game. */
             status: components["schemas"]["Status"];
             /**
@@ -4237,7 +6021,6 @@ export interface components {
              * @description The number of events at that time.
              */
             version: number;
-            /** @description The view, as the ruleset defines it. */
             view: components["schemas"]["RulesetView"];
         };
         /** @description The clock settings of the account, in the time zone of its profile. */
@@ -4255,6 +6038,8 @@ export interface components {
         };
         /** @description What a bot would do in the caller's place. */
         Hint: {
+            /** @description The same commands, each with texts and parts of the picture as they are when it is its turn. */
+            choices: components["schemas"]["Choice"][];
             /** @description The commands it would submit, ready to be sent. */
             commands: components["schemas"]["RulesetCommand"][];
             /** @description The level of the bot that was asked. */
@@ -4268,7 +6053,7 @@ export interface components {
         };
         /** @description Which bot to ask. */
         HintRequest: {
-            /** @default master */
+            /** @description Default: `"master"`. */
             level?: components["schemas"]["BotLevel"] | null;
         };
         /**
@@ -4297,18 +6082,18 @@ export interface components {
          * @example your_turn
          */
         Kind: string;
+        /** @description What happened, for one account. New kinds may be added: clients skip kinds that they do not know. */
+        KnownNews: components["schemas"]["NewsYourTurn"] | components["schemas"]["NewsReminder"] | components["schemas"]["NewsExtended"] | components["schemas"]["NewsInvitation"] | components["schemas"]["NewsGameStarted"] | components["schemas"]["NewsRoundClosed"] | components["schemas"]["NewsGameFinished"] | components["schemas"]["NewsGameAborted"] | components["schemas"]["NewsGamePaused"] | components["schemas"]["NewsGameRewound"] | components["schemas"]["NewsMessage"] | components["schemas"]["NewsPlanLapsed"] | components["schemas"]["NewsPlanPlayed"] | components["schemas"]["NewsDeadlineMissed"] | components["schemas"]["NewsSeatTakenOver"] | components["schemas"]["NewsSeatResigned"] | components["schemas"]["NewsWebhookDisabled"];
         /**
          * @description The label of a token or webhook: 1 to 100 characters.
          * @example bot on the shelf
          */
         Label: string;
-        /** @description A local time of day in minutes: `23:00`. */
-        LocalTime: string;
         /**
          * @description A language of the server's texts.
          * @enum {string}
          */
-        Locale: "en" | "fr";
+        Language: "en" | "fr";
         /** @description A mail, without its text. */
         MailLog: {
             /**
@@ -4441,7 +6226,315 @@ export interface components {
          */
         Name: string;
         /** @description What happened, for one account. New kinds may be added: clients skip kinds that they do not know. */
-        News: {
+        News: components["schemas"]["KnownNews"];
+        /** @description The account missed a deadline: a bot decided, or the seat was forfeited. */
+        NewsDeadlineMissed: {
+            /** @description The decision. */
+            decision: string;
+            /** @description Whether the seat is lost with it. */
+            forfeited: boolean;
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "deadline_missed";
+            /** @description The ruleset; absent in older notices. */
+            ruleset?: string | null;
+            /**
+             * Format: int32
+             * @description The account's seat.
+             */
+            seat: number;
+        };
+        /** @description The deadline passed; an extension was used, and this is the new one. */
+        NewsExtended: {
+            /**
+             * Format: int32
+             * @description Extensions left.
+             */
+            credits: number;
+            /**
+             * Format: date-time
+             * @description The new deadline.
+             */
+            deadline: string;
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "extended";
+            /**
+             * Format: int32
+             * @description The account's seat.
+             */
+            seat: number;
+        };
+        /** @description A game was aborted. */
+        NewsGameAborted: {
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "game_aborted";
+        };
+        /** @description A game is over. */
+        NewsGameFinished: {
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "game_finished";
+            /** @description The placing of each seat, 1 for the best. */
+            placings: number[];
+            /** @description `rules` or `resignation`. */
+            reason: string;
+            /** @description The ruleset. */
+            ruleset: string;
+            /**
+             * Format: int32
+             * @description The account's seat.
+             */
+            seat: number;
+        };
+        /** @description The game was paused or resumed. */
+        NewsGamePaused: {
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "game_paused";
+            /** @description Whether it is paused now. */
+            paused: boolean;
+        };
+        /** @description Moves of a sandbox were taken back. Earlier notices about them are void. */
+        NewsGameRewound: {
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "game_rewound";
+            /**
+             * Format: int64
+             * @description How many events stay.
+             */
+            version: number;
+        };
+        /** @description A game of the account was dealt. */
+        NewsGameStarted: {
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "game_started";
+            /** @description The ruleset. */
+            ruleset: string;
+            /**
+             * Format: int32
+             * @description The account's seat.
+             */
+            seat: number;
+        };
+        /** @description Another account invites the account to a table. */
+        NewsInvitation: {
+            /** @description The account that invites. */
+            from: components["schemas"]["AccountId"];
+            from_kind?: components["schemas"]["AccountKind"] | null;
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /** @description The invitation code, which allows joining. */
+            invite: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "invitation";
+            /** @description The ruleset. */
+            ruleset: string;
+        };
+        /** @description Another account at the table sent a message. */
+        NewsMessage: {
+            /** @description The author. */
+            from: components["schemas"]["AccountId"];
+            from_kind?: components["schemas"]["AccountKind"] | null;
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "message";
+            /**
+             * Format: uuid
+             * @description The message.
+             */
+            message: string;
+            /** @description The text. */
+            text: string;
+        };
+        /** @description A plan could not be carried out and was deleted. */
+        NewsPlanLapsed: {
+            /** @description The decision it was for. */
+            decision: string;
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "plan_lapsed";
+            /**
+             * Format: uuid
+             * @description The plan.
+             */
+            plan: string;
+            /** @description Why each of its alternatives was not played, in order, in English. */
+            reasons: string[];
+            /** @description The same in every language: texts by language tag, such as `en` and `fr`. Absent in older notices. */
+            reasons_words?: {
+                [key: string]: string;
+            }[];
+            /** @description The ruleset; absent in older notices. */
+            ruleset?: string | null;
+        };
+        /** @description A plan was carried out. */
+        NewsPlanPlayed: {
+            /**
+             * Format: int32
+             * @description The alternative that was played, counted from 0.
+             */
+            alternative: number;
+            /** @description The decision it was for. */
+            decision: string;
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "plan_played";
+            /**
+             * Format: uuid
+             * @description The plan.
+             */
+            plan: string;
+            /** @description The ruleset; absent in older notices. */
+            ruleset?: string | null;
+            /**
+             * Format: int64
+             * @description The version of the game afterwards.
+             */
+            version: number;
+        };
+        /** @description The deadline of a decision is near. */
+        NewsReminder: {
+            /**
+             * Format: date-time
+             * @description The deadline.
+             */
+            deadline: string;
+            /** @description The decision. */
+            decision: string;
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "reminder";
+            /** @description Whether this is the last reminder. */
+            last: boolean;
+            /** @description The ruleset. */
+            ruleset: string;
+            /**
+             * Format: int32
+             * @description The account's seat.
+             */
+            seat: number;
+        };
+        /** @description A round ended. */
+        NewsRoundClosed: {
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "round_closed";
+            /**
+             * Format: int32
+             * @description The round, from 1.
+             */
+            round: number;
+            /**
+             * Format: int64
+             * @description The version of the game.
+             */
+            version: number;
+        };
+        /** @description A player resigned. */
+        NewsSeatResigned: {
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "seat_resigned";
+            /**
+             * Format: int32
+             * @description The seat.
+             */
+            seat: number;
+        };
+        /** @description Another account plays for a seat from now on. */
+        NewsSeatTakenOver: {
+            /** @description Who plays for it now. */
+            by: components["schemas"]["Keeper"];
+            by_kind?: components["schemas"]["AccountKind"] | null;
+            /** @description The game. */
+            game: components["schemas"]["GameId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "seat_taken_over";
+            /**
+             * Format: int32
+             * @description The seat.
+             */
+            seat: number;
+        };
+        /** @description A webhook was disabled because its deliveries failed for too long. */
+        NewsWebhookDisabled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "webhook_disabled";
+            /** @description The last error. */
+            reason: string;
+            /**
+             * Format: uuid
+             * @description The webhook.
+             */
+            webhook: string;
+        };
+        /** @description The account is awaited. */
+        NewsYourTurn: {
             /** @description Whether the account's own move led to it. Then it knows already, unless the answer was lost. */
             after_own_move: boolean;
             /**
@@ -4453,7 +6546,10 @@ export interface components {
             decision: string;
             /** @description The game. */
             game: components["schemas"]["GameId"];
-            /** @enum {string} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "your_turn";
             /** @description The ruleset. */
             ruleset: string;
@@ -4472,222 +6568,6 @@ export interface components {
              * @description The version of the game: what to send as `If-Match`.
              */
             version: number;
-        } | {
-            /**
-             * Format: date-time
-             * @description The deadline.
-             */
-            deadline: string;
-            /** @description The decision. */
-            decision: string;
-            /** @description The game. */
-            game: components["schemas"]["GameId"];
-            /** @enum {string} */
-            kind: "reminder";
-            /** @description Whether this is the last reminder. */
-            last: boolean;
-            /** @description The ruleset. */
-            ruleset: string;
-            /**
-             * Format: int32
-             * @description The account's seat.
-             */
-            seat: number;
-        } | {
-            /**
-             * Format: int32
-             * @description Extensions left.
-             */
-            credits: number;
-            /**
-             * Format: date-time
-             * @description The new deadline.
-             */
-            deadline: string;
-            /** @description The game. */
-            game: components["schemas"]["GameId"];
-            /** @enum {string} */
-            kind: "extended";
-            /**
-             * Format: int32
-             * @description The account's seat.
-             */
-            seat: number;
-        } | {
-            /** @description The account that invites. */
-            from: components["schemas"]["AccountId"];
-            from_kind?: components["schemas"]["AccountKind"] | null;
-            /** @description The game. */
-            game: components["schemas"]["GameId"];
-            /** @description The invitation code, which allows joining. */
-            invite: string;
-            /** @enum {string} */
-            kind: "invitation";
-            /** @description The ruleset. */
-            ruleset: string;
-        } | {
-            /** @description The game. */
-            game: components["schemas"]["GameId"];
-            /** @enum {string} */
-            kind: "game_started";
-            /** @description The ruleset. */
-            ruleset: string;
-            /**
-             * Format: int32
-             * @description The account's seat.
-             */
-            seat: number;
-        } | {
-            /** @description The game. */
-            game: components["schemas"]["GameId"];
-            /** @enum {string} */
-            kind: "round_closed";
-            /**
-             * Format: int32
-             * @description The round, from 1.
-             */
-            round: number;
-            /**
-             * Format: int64
-             * @description The version of the game.
-             */
-            version: number;
-        } | {
-            /** @description The game. */
-            game: components["schemas"]["GameId"];
-            /** @enum {string} */
-            kind: "game_finished";
-            /** @description The placing of each seat, 1 for the best. */
-            placings: number[];
-            /** @description `rules` or `resignation`. */
-            reason: string;
-            /** @description The ruleset. */
-            ruleset: string;
-            /**
-             * Format: int32
-             * @description The account's seat.
-             */
-            seat: number;
-        } | {
-            /** @description The game. */
-            game: components["schemas"]["GameId"];
-            /** @enum {string} */
-            kind: "game_aborted";
-        } | {
-            /** @description The game. */
-            game: components["schemas"]["GameId"];
-            /** @enum {string} */
-            kind: "game_paused";
-            /** @description Whether it is paused now. */
-            paused: boolean;
-        } | {
-            /** @description The game. */
-            game: components["schemas"]["GameId"];
-            /** @enum {string} */
-            kind: "game_rewound";
-            /**
-             * Format: int64
-             * @description How many events stay.
-             */
-            version: number;
-        } | {
-            /** @description The author. */
-            from: components["schemas"]["AccountId"];
-            from_kind?: components["schemas"]["AccountKind"] | null;
-            /** @description The game. */
-            game: components["schemas"]["GameId"];
-            /** @enum {string} */
-            kind: "message";
-            /**
-             * Format: uuid
-             * @description The message.
-             */
-            message: string;
-            /** @description The text. */
-            text: string;
-        } | {
-            /** @description The decision it was for. */
-            decision: string;
-            /** @description The game. */
-            game: components["schemas"]["GameId"];
-            /** @enum {string} */
-            kind: "plan_lapsed";
-            /**
-             * Format: uuid
-             * @description The plan.
-             */
-            plan: string;
-            /** @description Why each of its alternatives was not played, in order. */
-            reasons: string[];
-        } | {
-            /**
-             * Format: int32
-             * @description The alternative that was played, counted from 0.
-             */
-            alternative: number;
-            /** @description The decision it was for. */
-            decision: string;
-            /** @description The game. */
-            game: components["schemas"]["GameId"];
-            /** @enum {string} */
-            kind: "plan_played";
-            /**
-             * Format: uuid
-             * @description The plan.
-             */
-            plan: string;
-            /**
-             * Format: int64
-             * @description The version of the game afterwards.
-             */
-            version: number;
-        } | {
-            /** @description The decision. */
-            decision: string;
-            /** @description Whether the seat is lost with it. */
-            forfeited: boolean;
-            /** @description The game. */
-            game: components["schemas"]["GameId"];
-            /** @enum {string} */
-            kind: "deadline_missed";
-            /**
-             * Format: int32
-             * @description The account's seat.
-             */
-            seat: number;
-        } | {
-            /** @description Who plays for it now. */
-            by: components["schemas"]["Keeper"];
-            by_kind?: components["schemas"]["AccountKind"] | null;
-            /** @description The game. */
-            game: components["schemas"]["GameId"];
-            /** @enum {string} */
-            kind: "seat_taken_over";
-            /**
-             * Format: int32
-             * @description The seat.
-             */
-            seat: number;
-        } | {
-            /** @description The game. */
-            game: components["schemas"]["GameId"];
-            /** @enum {string} */
-            kind: "seat_resigned";
-            /**
-             * Format: int32
-             * @description The seat.
-             */
-            seat: number;
-        } | {
-            /** @enum {string} */
-            kind: "webhook_disabled";
-            /** @description The last error. */
-            reason: string;
-            /**
-             * Format: uuid
-             * @description The webhook.
-             */
-            webhook: string;
         };
         /** @description A private note on a game. */
         Note: {
@@ -4736,6 +6616,20 @@ export interface components {
             bot?: components["schemas"]["BotLevel"] | null;
             /** @description The invitation; required if the game is private. It does not make the game visible. */
             invite?: string | null;
+        };
+        /** @description What people read about an option. */
+        OptionWords: {
+            /**
+             * @description A few words.
+             * @example Goal
+             */
+            label: string;
+            /** @description A whole sentence. */
+            sentence: string;
+            /** @description Its values, if they are listed. */
+            values: {
+                [key: string]: components["schemas"]["Words"];
+            };
         };
         /** @description How a game ended. The placings decide; the scores are for display. */
         Outcome: {
@@ -4849,8 +6743,8 @@ export interface components {
              * @description When the refresh token expires.
              */
             refresh_expires_at: string;
-            /** @description To be exchanged for the next pair of tokens; can be used once. */
-            refresh_token: string;
+            /** @description To be exchanged for the next pair of tokens, once; absent if it is in the cookie. */
+            refresh_token?: string | null;
             /** @description `Bearer`. */
             token_type: string;
         };
@@ -4891,6 +6785,34 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
+        };
+        /** @description What could be chosen at a coming decision. */
+        PlanChoices: {
+            /** @description Whether the game is waiting for this decision now. Otherwise the answer is a forecast: what is legal then is decided then. */
+            certain: boolean;
+            /** @description The commands that can be chosen then. */
+            choices: components["schemas"]["Choice"][];
+            decision?: components["schemas"]["PlannedDecision"] | null;
+            /** @description The kind of the event that hides what follows, because it would reveal hidden information; null if all commands were tried. */
+            stops_at?: string | null;
+            stops_at_words?: components["schemas"]["Words"] | null;
+            /** @description The number of commands that were tried. */
+            tried: number;
+            /**
+             * Format: int64
+             * @description The number of events so far.
+             */
+            version: number;
+        };
+        /** @description Which coming decision, and what is chosen for it already. */
+        PlanChoicesRequest: {
+            /** @description The commands chosen so far, in order; none if absent. */
+            commands?: components["schemas"]["RulesetCommand"][] | null;
+            /**
+             * @description The kind of the decision; the next one of the seat if absent.
+             * @example place_bid
+             */
+            decision?: string | null;
         };
         /**
          * Format: uuid
@@ -4935,6 +6857,23 @@ export interface components {
             /** @description The plan. */
             plan: components["schemas"]["Plan"];
         };
+        /** @description A coming decision. */
+        PlannedDecision: {
+            /**
+             * @description The decision, as the ruleset names it.
+             * @example place_bid
+             */
+            kind: string;
+            /**
+             * @description A few words.
+             * @example Bid
+             */
+            label: string;
+            /** @description What has to be decided, as a sentence. */
+            sentence: string;
+            /** @description Why, as a sentence. In a forecast it may mention what is only imagined. */
+            why: string;
+        };
         /** @description Plans of a seat. */
         Plans: {
             /** @description The plans, the oldest first, which is the order in which they are tried. */
@@ -4946,6 +6885,11 @@ export interface components {
             clock?: components["schemas"]["SeatTime"] | null;
             /** @description The name shown to others; null once the account was deleted. */
             display_name?: string | null;
+            /**
+             * @description Whether it is a guest, without a chosen name and a password; absent if not.
+             * @default false
+             */
+            guest?: boolean;
             /** @description Whether a bot plays for the seat until its owner comes back. */
             kept: boolean;
             /** @description Whether it is a person or a bot. */
@@ -4999,10 +6943,16 @@ export interface components {
             /** @description The scores afterwards, as far as the caller can know. */
             score: components["schemas"]["SeatScore"][];
             /**
+             * @description The state that the commands would lead to, if it was asked for. Its `version` is the one that the game would have; `If-Match` of
+             *     the commands is the `version` beside it. If the preview stops before hidden information, nothing can be chosen.
+             */
+            state?: components["schemas"]["GameState"];
+            /**
              * @description The kind of the event before which the preview stops, because it would reveal hidden information; null if all commands were
              *     tried.
              */
             stops_at?: string | null;
+            stops_at_words?: components["schemas"]["Words"] | null;
             /** @description The number of commands that were tried. */
             tried: number;
             /**
@@ -5010,8 +6960,9 @@ export interface components {
              * @description The version the commands were tried at.
              */
             version: number;
-            /** @description The view of the game afterwards, as the caller may see it. */
             view: components["schemas"]["RulesetView"];
+            /** @description The same events as texts. */
+            words: components["schemas"]["Words"][];
         };
         /** @description A problem document (RFC 9457). Some problems have further members; those documented here are optional. */
         Problem: {
@@ -5020,7 +6971,7 @@ export interface components {
              * @example not_found
              */
             code: string;
-            /** @description What is wrong in this case and what to do, in English. */
+            /** @description What is wrong in this case and what to do, in the language of the title. What only operators read is in English. */
             detail?: string | null;
             /** @description What is wrong in the body, one entry per place. */
             errors?: components["schemas"]["FieldProblem"][];
@@ -5048,7 +6999,7 @@ export interface components {
              */
             status: number;
             /**
-             * @description What is wrong, for a person, in the language of `Accept-Language`.
+             * @description What is wrong, for a person, in the language of `Accept-Language`, else of the account, else in English.
              * @example Not found
              */
             title: string;
@@ -5068,7 +7019,7 @@ export interface components {
         ProblemKind: {
             /** @description The stable name. */
             code: string;
-            /** @description What the code means, for authors of clients. */
+            /** @description What the code means, for authors of clients, in the same language. */
             meaning: string;
             /**
              * Format: int32
@@ -5085,7 +7036,7 @@ export interface components {
              * @example card_not_in_hand
              */
             code: string;
-            /** @description The reason for a person, in English. */
+            /** @description The reason for a person, in the language of the title. */
             detail: string;
             /** @description The index of the refused command in the array, if it is about one. */
             index?: number;
@@ -5101,6 +7052,11 @@ export interface components {
             created_at: string;
             /** @description The name shown to others. */
             display_name: string;
+            /**
+             * @description Whether it is a guest, without a chosen name and a password; absent if not.
+             * @default false
+             */
+            guest?: boolean;
             /** @description The id. */
             id: components["schemas"]["AccountId"];
             /** @description Whether it is a person or a bot. */
@@ -5234,21 +7190,30 @@ export interface components {
         /** @description The refresh token of a session. */
         RefreshSessionRequest: {
             /**
-             * @description The newest refresh token of the session.
+             * @description The newest refresh token of the session. Required without the cookie.
              * @example salon_rt_4VfQ2c
              */
-            refresh_token: string;
+            refresh_token?: string;
+        };
+        /** @description What a guest chooses to become a full account. */
+        RegisterGuestRequest: {
+            display_name?: components["schemas"]["DisplayName"] | null;
+            email?: components["schemas"]["Email"] | null;
+            /** @description The public handle, unique on this server. */
+            name: components["schemas"]["Name"];
+            /** @description The password for signing in. */
+            password: components["schemas"]["Password"];
         };
         /** @description A new account. */
         RegisterRequest: {
             display_name?: components["schemas"]["DisplayName"] | null;
             email?: components["schemas"]["Email"] | null;
-            locale?: components["schemas"]["Locale"] | null;
+            locale?: components["schemas"]["Language"] | null;
             /** @description The public handle, unique on this server. */
             name: components["schemas"]["Name"];
             /** @description The password for signing in. */
             password: components["schemas"]["Password"];
-            time_zone?: components["schemas"]["TimeZone"] | null;
+            time_zone?: components["schemas"]["TimeZoneName"] | null;
         };
         /** @description A new account with its first session. */
         Registered: {
@@ -5272,8 +7237,7 @@ export interface components {
             command_schema: Record<string, never>;
             /** @description The kinds of commands. */
             commands: string[];
-            /** @description The printed components, for clients to draw. */
-            components: Record<string, never>;
+            components: components["schemas"]["RulesetComponents"];
             /** @description The decisions that a game can wait for. */
             decisions: string[];
             /** @description The kinds of events. */
@@ -5285,6 +7249,8 @@ export interface components {
         };
         /** @description A command, as the game's ruleset defines it. */
         RulesetCommand: components["schemas"]["ArtSocietyCommand"] | components["schemas"]["GalleristCommand"];
+        /** @description The printed components of a ruleset, as it defines them. */
+        RulesetComponents: components["schemas"]["ArtSocietyComponents"] | components["schemas"]["GalleristComponents"];
         /** @description An event as a viewer may see it, as the game's ruleset defines it. */
         RulesetEvent: components["schemas"]["ArtSocietyEvent"] | components["schemas"]["GalleristEvent"];
         /** @description Options of a game, as its ruleset defines them. */
@@ -5325,6 +7291,29 @@ export interface components {
         RulesetTally: components["schemas"]["ArtSocietyTally"] | components["schemas"]["GalleristTally"];
         /** @description A view of a game, as its ruleset defines it. */
         RulesetView: components["schemas"]["ArtSocietyView"] | components["schemas"]["GalleristView"];
+        /** @description What people read about a ruleset, in the language of `Content-Language`. */
+        RulesetWords: {
+            /** @description The printed components. */
+            components: components["schemas"]["ComponentWords"][];
+            /** @description The editions, by key. */
+            editions: {
+                [key: string]: components["schemas"]["Words"];
+            };
+            /** @description The options, by name. */
+            options: {
+                [key: string]: components["schemas"]["OptionWords"];
+            };
+            /** @description The phases of a game, by kind; none for a ruleset without phases. */
+            phases: {
+                [key: string]: components["schemas"]["Words"];
+            };
+            /** @description The names of other values in views and events, such as types, phases and places, by kind of value, then by value. */
+            vocabulary: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+        };
         /** @description All rulesets. */
         Rulesets: {
             /** @description The rulesets. */
@@ -5380,6 +7369,8 @@ export interface components {
         /** @description The choices of a seat. */
         SeatChoices: {
             awaited?: components["schemas"]["Awaited"] | null;
+            /** @description The same commands with texts, if they were asked for. */
+            choices?: components["schemas"]["Choice"][];
             /** @description Every legal command. */
             legal: components["schemas"]["RulesetCommand"][];
             /**
@@ -5457,7 +7448,6 @@ export interface components {
              * @description Points, for display; the placing decides.
              */
             points: number;
-            /** @description The sources of the points. */
             tally: components["schemas"]["RulesetTally"];
             /** @description The tie-breakers, most important first. */
             tie_breaks: number[];
@@ -5486,6 +7476,18 @@ export interface components {
          * @example not the real password
          */
         Secret: string;
+        /** @description What the server offers. */
+        ServerInfo: {
+            /** @description Whether people may play as guests, see `POST /v1/guests`. */
+            guests: boolean;
+            /** @description Whether the server sends mail: to verify addresses, to reset passwords, about turns. */
+            mail: boolean;
+            /**
+             * @description The version of the program.
+             * @example 0.1.0
+             */
+            version: string;
+        };
         /** @description A session. */
         Session: {
             /**
@@ -5511,13 +7513,10 @@ export interface components {
          * @description A session: a sign-in and all its refreshes.
          */
         SessionId: string;
-        /**
-         * Sleep
-         * @description Daily sleep hours in local time. They may cross midnight and last at most twelve hours.
-         */
+        /** @description Daily sleep hours in local time. They may cross midnight and last at most twelve hours. */
         Sleep: {
-            from: components["schemas"]["LocalTime"];
-            to: components["schemas"]["LocalTime"];
+            from: components["schemas"]["TimeOfDay"];
+            to: components["schemas"]["TimeOfDay"];
         };
         /** @description An account, as others see it. */
         Somebody: {
@@ -5528,6 +7527,11 @@ export interface components {
              * @example Ada Lovelace
              */
             display_name: string;
+            /**
+             * @description Whether it is a guest, without a chosen name and a password; absent if not.
+             * @default false
+             */
+            guest?: boolean;
             /** @description Whether it is a person or a bot. */
             kind: components["schemas"]["AccountKind"];
             /**
@@ -5541,6 +7545,35 @@ export interface components {
          * @enum {string}
          */
         Spectators: "none" | "read" | "write";
+        /** @description Events since a version. */
+        StateEvents: {
+            /** @description The events, the oldest first; at most 100. */
+            items: components["schemas"]["EventView"][];
+            /** @description Whether there are more events up to this version. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description To be sent as `since` for the next events.
+             */
+            next: number;
+        };
+        /** @description A player of a game, with the name that texts use. */
+        StatePlayer: components["schemas"]["PlayerSummary"] & {
+            /**
+             * @description What texts and pictures call the player: the name, or that of the seat if the account was deleted.
+             * @example Ada
+             */
+            label: string;
+        };
+        /** @description The scores of a game. */
+        StateScore: {
+            /** @description Whether the scores are final; otherwise they are as if the game ended now, as far as the viewer can know. */
+            finished: boolean;
+            /** @description The lines of each seat's tally. */
+            lines: components["schemas"]["TallyLine"][][];
+            /** @description The scores, one per seat. */
+            scores: components["schemas"]["SeatScore"][];
+        };
         /**
          * @description The status of a game.
          * @enum {string}
@@ -5573,6 +7606,11 @@ export interface components {
             account: components["schemas"]["AccountId"];
             /** @description The players who agreed so far. The account gets the seat when all of them agree. */
             agreed: components["schemas"]["AccountId"][];
+            /**
+             * @description Whether it is a guest, without a chosen name and a password; absent if not.
+             * @default false
+             */
+            guest?: boolean;
             /** @description Whether it is a person or a bot. */
             kind: components["schemas"]["AccountKind"];
             /**
@@ -5602,7 +7640,7 @@ export interface components {
             explanation: string;
             /** @description A stable name for programs. */
             key: string;
-            /** @description Its name, in the language of `Accept-Language`. */
+            /** @description Its name, in the language of `Content-Language`. */
             name: string;
             /**
              * Format: int32
@@ -5611,10 +7649,17 @@ export interface components {
             points: number;
         };
         /**
+         * @description What a ticket opens: one kind of address that a browser asks for without a token.
+         * @enum {string}
+         */
+        TicketUse: "game_stream" | "feed_stream" | "pictures";
+        /** @description A local time of day in minutes: `23:00`. */
+        TimeOfDay: string;
+        /**
          * @description A time zone by its IANA name.
          * @example Europe/Paris
          */
-        TimeZone: string;
+        TimeZoneName: string;
         /** @description The tokens of a session. */
         Tokens: {
             /** @description For the `Authorization` header; an opaque JWT. */
@@ -5629,17 +7674,23 @@ export interface components {
              * @description When the refresh token expires.
              */
             refresh_expires_at: string;
-            /** @description To be exchanged for the next pair of tokens; can be used once. */
-            refresh_token: string;
+            /** @description To be exchanged for the next pair of tokens, once; absent if it is in the cookie. */
+            refresh_token?: string | null;
             /** @description `Bearer`. */
             token_type: string;
         };
         /** @description The result of trying one alternative. */
         Tried: {
+            /** @description The index of the condition that does not hold, among those of the alternative. */
+            condition?: number;
             /** @description Whether it would be played now. */
             playable: boolean;
-            /** @description Why it would not. */
+            /** @description Why it would not, in the language of `Content-Language`. */
             reason?: string | null;
+            /** @description The kind of the event that would reveal hidden information. Commands after it are not tried. */
+            stops_at?: string;
+            /** @description The same for people: what is not known yet. */
+            stops_at_words?: components["schemas"]["Words"];
         };
         /** @description A game that is waiting for the caller. */
         Turn: {
@@ -5654,6 +7705,8 @@ export interface components {
              * @description The number of events so far, to be sent as `If-Match`.
              */
             version: number;
+            /** @description What has to be decided, for people. */
+            words: components["schemas"]["Words"];
         };
         /**
          * @description When an account gets a mail because a game waits for it.
@@ -5666,24 +7719,6 @@ export interface components {
             count: number;
             /** @description The games, earliest deadline first, then those without a deadline, the one that has waited longest first. */
             turns: components["schemas"]["Turn"][];
-        };
-        /** @description The part of an unfinished game that the caller may see. */
-        UnfinishedRecord: {
-            /** @description The SHA-256 of the seed. */
-            commitment: string;
-            /** @description The events so far, as the caller may see them. */
-            events: components["schemas"]["EventView"][];
-            /**
-             * @description `salon-record/1`.
-             * @example salon-record/1
-             */
-            format: string;
-            /** @description The game. */
-            game: components["schemas"]["GameId"];
-            /** @description Its ruleset. */
-            ruleset: string;
-            /** @description The table: version of the rules, edition, seats and options. */
-            table: Record<string, never>;
         };
         /** @description How many items were not marked as read. */
         Unread: {
@@ -5708,13 +7743,13 @@ export interface components {
         UpdateAccountRequest: {
             display_name?: components["schemas"]["DisplayName"] | null;
             email?: components["schemas"]["Email"] | null;
-            locale?: components["schemas"]["Locale"] | null;
-            time_zone?: components["schemas"]["TimeZone"] | null;
+            locale?: components["schemas"]["Language"] | null;
+            time_zone?: components["schemas"]["TimeZoneName"] | null;
         };
         /** @description The changes; absent members stay unchanged. */
         UpdateBotRequest: {
             display_name?: components["schemas"]["DisplayName"] | null;
-            locale?: components["schemas"]["Locale"] | null;
+            locale?: components["schemas"]["Language"] | null;
         };
         /** @description The changes; absent members stay unchanged. */
         UpdateWebhookRequest: {
@@ -5774,6 +7809,8 @@ export interface components {
             disabled_at?: string | null;
             /** @description Why it was disabled. */
             disabled_reason?: string | null;
+            /** @description Why it was disabled, for people; only where webhooks are read. */
+            disabled_words?: components["schemas"]["Words"];
             /** @description Whether requests are sent to it. */
             enabled: boolean;
             /** @description The format of request bodies. */
@@ -5838,7 +7875,6 @@ export interface components {
              * @example ZgAAAAAAAALrAAAAAAAAAAE
              */
             id?: string | null;
-            /** @description What happened. */
             news: components["schemas"]["News"];
         };
         /** @description A webhook with its secret. */
@@ -5856,6 +7892,19 @@ export interface components {
             kind: string;
             /** @description The public handle. */
             name: string;
+        };
+        /** @description A text for people in two lengths, in the language of `Content-Language`. */
+        Words: {
+            /**
+             * @description A few words, as on a button.
+             * @example Bid 7
+             */
+            label: string;
+            /**
+             * @description A whole sentence.
+             * @example Seal a bid of 7.
+             */
+            sentence: string;
         };
         /** @description The new note. */
         WriteNoteRequest: {
@@ -5921,7 +7970,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of the title: `en` or `fr` */
+                /** @description The language of the texts: `en` or `fr` */
                 "Accept-Language"?: string;
             };
             path: {
@@ -5938,7 +7987,7 @@ export interface operations {
             /** @description The description. */
             200: {
                 headers: {
-                    /** @description The language of the title. */
+                    /** @description The language of the texts. */
                     "Content-Language": string;
                     [name: string]: unknown;
                 };
@@ -6174,7 +8223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_for_bots`: A bot has no e-mail address and no bots of its own; its owner manages it. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_for_bots`: A bot has no e-mail address and no bots of its own; its owner manages it. `not_for_guests`: Guests play unrated games only, and have no e-mail address, access tokens, bots and webhooks; they invite by link. `POST /v1/account/registration` makes a guest a full account. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6256,7 +8305,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items on the page.
+                 * @description The most items on the page. Default: `50`.
                  * @example 20
                  */
                 limit?: number;
@@ -6426,7 +8475,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_for_bots`: A bot has no e-mail address and no bots of its own; its owner manages it. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_for_bots`: A bot has no e-mail address and no bots of its own; its owner manages it. `not_for_guests`: Guests play unrated games only, and have no e-mail address, access tokens, bots and webhooks; they invite by link. `POST /v1/account/registration` makes a guest a full account. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6873,7 +8922,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items on the page.
+                 * @description The most items on the page. Default: `50`.
                  * @example 20
                  */
                 limit?: number;
@@ -7948,7 +9997,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items on the page.
+                 * @description The most items on the page. Default: `50`.
                  * @example 20
                  */
                 limit?: number;
@@ -7963,10 +10012,10 @@ export interface operations {
                  * @example your_turn,reminder
                  */
                 kinds?: string;
-                /** @description Only items that were not marked as read. */
+                /** @description Only items that were not marked as read. Default: `false`. */
                 unread?: boolean;
                 /**
-                 * @description How many seconds to wait for an item if there is none; ignored with `before`.
+                 * @description How many seconds to wait for an item if there is none; ignored with `before`. Default: `0`.
                  * @example 20
                  */
                 wait?: number;
@@ -8226,8 +10275,10 @@ export interface operations {
                  * @example your_turn,reminder
                  */
                 kinds?: string;
-                /** @description Only items that were not marked as read. */
+                /** @description Only items that were not marked as read. Default: `false`. */
                 unread?: boolean;
+                /** @description A ticket instead of a token, see `POST /v1/tickets`. */
+                ticket?: string;
             };
             header?: {
                 /** @description The id of the last received item */
@@ -8261,7 +10312,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid_token`: The bearer token is malformed, expired or revoked. Refresh the session or sign in again. `unauthenticated`: The operation needs a bearer token and none was sent. */
+            /** @description `expired_ticket`: Tickets are valid for some minutes. Create a new one. `invalid_ticket`: The ticket is malformed or forged, or its session has ended. `invalid_token`: The bearer token is malformed, expired or revoked. Refresh the session or sign in again. `unauthenticated`: The operation needs a bearer token and none was sent. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8270,7 +10321,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `scope_missing`: The token lacks the scope that the operation needs. `ticket_for_another_use`: The ticket opens another kind of address. Create one for this use. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8654,7 +10705,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items on the page.
+                 * @description The most items on the page. Default: `50`.
                  * @example 20
                  */
                 limit?: number;
@@ -8960,7 +11011,10 @@ export interface operations {
     change_password: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `cookie`, from pages of this server: the refresh token comes in an HttpOnly cookie and not in the answer */
+                "Salon-Session"?: "cookie";
+            };
             path?: never;
             cookie?: never;
         };
@@ -9015,7 +11069,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope_missing`: The token lacks the scope that the operation needs. `wrong_password`: The current password, which the operation asks for as a confirmation, is wrong. */
+            /** @description `cross_site_request`: `Salon-Session: cookie` is only for pages of this server: the request needs `Sec-Fetch-Site: same-origin`, or an `Origin` with the host of the server. Use tokens without it elsewhere. `scope_missing`: The token lacks the scope that the operation needs. `wrong_password`: The current password, which the operation asks for as a confirmation, is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9093,11 +11147,157 @@ export interface operations {
             };
         };
     };
+    register_guest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "ada",
+                 *       "password": "not the real password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterGuestRequest"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "created_at": "2026-01-01T12:00:00Z",
+                     *       "display_name": "Ada Lovelace",
+                     *       "email": "ada@example.org",
+                     *       "email_verified": false,
+                     *       "id": "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11",
+                     *       "kind": "person",
+                     *       "locale": "en",
+                     *       "name": "ada",
+                     *       "time_zone": "Europe/London"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`: The bearer token is malformed, expired or revoked. Refresh the session or sign in again. `unauthenticated`: The operation needs a bearer token and none was sent. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope_missing`: The token lacks the scope that the operation needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `name_taken`: Another account has this name. `not_a_guest`: The account already has a name and a password. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`: Too many requests of this kind are in progress. Retry after the time in `Retry-After`. `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_access_tokens: {
         parameters: {
             query?: {
                 /**
-                 * @description The most items on the page.
+                 * @description The most items on the page. Default: `50`.
                  * @example 20
                  */
                 limit?: number;
@@ -9276,7 +11476,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope_missing`: The token lacks the scope that the operation needs. `scope_too_wide`: A token cannot create one with scopes that it does not have itself. */
+            /** @description `not_for_guests`: Guests play unrated games only, and have no e-mail address, access tokens, bots and webhooks; they invite by link. `POST /v1/account/registration` makes a guest a full account. `scope_missing`: The token lacks the scope that the operation needs. `scope_too_wide`: A token cannot create one with scopes that it does not have itself. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9669,6 +11869,8 @@ export interface operations {
             /** @description The webhooks. */
             200: {
                 headers: {
+                    /** @description The language of the texts. */
+                    "Content-Language": string;
                     /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
@@ -9842,7 +12044,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_for_guests`: Guests play unrated games only, and have no e-mail address, access tokens, bots and webhooks; they invite by link. `POST /v1/account/registration` makes a guest a full account. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9947,6 +12149,8 @@ export interface operations {
             /** @description The webhook. */
             200: {
                 headers: {
+                    /** @description The language of the texts. */
+                    "Content-Language": string;
                     /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
@@ -10299,7 +12503,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items on the page.
+                 * @description The most items on the page. Default: `50`.
                  * @example 20
                  */
                 limit?: number;
@@ -10321,6 +12525,8 @@ export interface operations {
             /** @description A page of deliveries. */
             200: {
                 headers: {
+                    /** @description The language of the texts. */
+                    "Content-Language": string;
                     /** @description Identifies this state of the answer. */
                     ETag: string;
                     /** @description The next page, if there is one. */
@@ -10338,6 +12544,10 @@ export interface operations {
                      *           "kind": "your_turn",
                      *           "last_at": "2026-01-01T12:00:05Z",
                      *           "last_error": "the receiver answered 500",
+                     *           "last_error_words": {
+                     *             "label": "HTTP status 500",
+                     *             "sentence": "The receiver answered with the HTTP status 500."
+                     *           },
                      *           "last_status": 500,
                      *           "next_at": "2026-01-01T12:00:10Z",
                      *           "state": "pending"
@@ -10454,6 +12664,10 @@ export interface operations {
                      *       "kind": "your_turn",
                      *       "last_at": "2026-01-01T12:00:05Z",
                      *       "last_error": "the receiver answered 500",
+                     *       "last_error_words": {
+                     *         "label": "HTTP status 500",
+                     *         "sentence": "The receiver answered with the HTTP status 500."
+                     *       },
                      *       "last_status": 500,
                      *       "next_at": "2026-01-01T12:00:10Z",
                      *       "state": "pending"
@@ -10676,6 +12890,10 @@ export interface operations {
                      *       "kind": "your_turn",
                      *       "last_at": "2026-01-01T12:00:05Z",
                      *       "last_error": "the receiver answered 500",
+                     *       "last_error_words": {
+                     *         "label": "HTTP status 500",
+                     *         "sentence": "The receiver answered with the HTTP status 500."
+                     *       },
                      *       "last_status": 500,
                      *       "next_at": "2026-01-01T12:00:10Z",
                      *       "state": "pending"
@@ -10765,7 +12983,10 @@ export interface operations {
     register_account: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `cookie`, from pages of this server: the refresh token comes in an HttpOnly cookie and not in the answer */
+                "Salon-Session"?: "cookie";
+            };
             path?: never;
             cookie?: never;
         };
@@ -10818,6 +13039,15 @@ export interface operations {
             };
             /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site_request`: `Salon-Session: cookie` is only for pages of this server: the request needs `Sec-Fetch-Site: same-origin`, or an `Origin` with the host of the server. Use tokens without it elsewhere. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11154,7 +13384,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items on the page.
+                 * @description The most items on the page. Default: `50`.
                  * @example 20
                  */
                 limit?: number;
@@ -11423,7 +13653,7 @@ export interface operations {
     list_games: {
         parameters: {
             query?: {
-                /** @description Only games the caller plays in, of any visibility; otherwise the public ones. */
+                /** @description Only games the caller plays in, of any visibility; otherwise the public ones. Default: `false`. */
                 mine?: boolean;
                 /** @description Only games with this status. */
                 status?: "open" | "running" | "finished" | "aborted";
@@ -11437,7 +13667,7 @@ export interface operations {
                 /** @description Only rated games, or only those that are not. */
                 rated?: boolean;
                 /**
-                 * @description The most items on the page.
+                 * @description The most items on the page. Default: `50`.
                  * @example 20
                  */
                 limit?: number;
@@ -11704,7 +13934,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `not_for_guests`: Guests play unrated games only, and have no e-mail address, access tokens, bots and webhooks; they invite by link. `POST /v1/account/registration` makes a guest a full account. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12112,19 +14342,40 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The view at this version instead of the newest, as the viewer could see it then.
+                 * @description The picture at this version instead of the newest, as the viewer could see it then.
                  * @example 12
                  */
                 at?: number;
-                /** @description The view of a spectator, even if the caller plays. */
+                /** @description As a spectator may see it, even if the caller plays. Default: `false`. */
                 spectator?: boolean;
                 /**
-                 * @description The view of this seat: the caller's own, or any for the owner of a sandbox with open hands.
+                 * @description As this seat may see it: the caller's own, or any for the owner of a sandbox with open hands.
                  * @example 0
                  */
                 seat?: number;
+                /**
+                 * @description The colours. Default: `light`.
+                 * @example dark
+                 */
+                theme?: "light" | "dark";
+                /**
+                 * @description The width in pixels. Below 700 everything stands in one column. Default: `960`.
+                 * @example 360
+                 */
+                width?: number;
+                /** @description Whether walls and boards have letters and numbers at their edges. Default: `false`. */
+                coordinates?: boolean;
+                /**
+                 * @description Only this area, such as the auction or the wall of a seat. An unknown one is refused with the list of those that the game has.
+                 * @example auction
+                 */
+                part?: string;
+                /** @description A ticket instead of a token, see `POST /v1/tickets`. */
+                ticket?: string;
             };
             header?: {
+                /** @description The language of the texts: `en` or `fr`; by default that of the account, else English */
+                "Accept-Language"?: string;
                 /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
@@ -12139,6 +14390,8 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    /** @description The language of the texts. */
+                    "Content-Language": string;
                     /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
@@ -12166,7 +14419,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid_token`: The bearer token is malformed, expired or revoked. Refresh the session or sign in again. */
+            /** @description `expired_ticket`: Tickets are valid for some minutes. Create a new one. `invalid_ticket`: The ticket is malformed or forged, or its session has ended. `invalid_token`: The bearer token is malformed, expired or revoked. Refresh the session or sign in again. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12175,7 +14428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `hands_closed`: The sandbox was opened with closed hands, which its owner cannot see either. In other games there is no view from another seat. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `hands_closed`: The sandbox was opened with closed hands, which its owner cannot see either. In other games there is no view from another seat. `scope_missing`: The token lacks the scope that the operation needs. `ticket_for_another_game`: The ticket opens another game. Create one for this game. `ticket_for_another_use`: The ticket opens another kind of address. Create one for this use. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12534,6 +14787,8 @@ export interface operations {
                  * @example 0
                  */
                 seat?: number;
+                /** @description Answer with `choices` too: the commands with texts and parts of the picture. Default: `false`. */
+                words?: boolean;
             };
             header?: {
                 /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
@@ -12550,6 +14805,8 @@ export interface operations {
             /** @description The choices. */
             200: {
                 headers: {
+                    /** @description The language of the texts, if `words` asks for them. */
+                    "Content-Language"?: string;
                     /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
@@ -12655,7 +14912,31 @@ export interface operations {
     };
     submit_commands: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Answer with `state` too, with these fields, separated by commas: `players`, `status_words`, `view`, `decision`, `choices`,
+                 *     `score`, `events`, `picture`.
+                 * @example view,decision,choices
+                 */
+                include?: string;
+                /**
+                 * @description Answer with `state` too, with the events from this number on; with all fields if `include` is absent.
+                 * @example 12
+                 */
+                since?: number;
+                /**
+                 * @description The colours of the picture. Default: `light`.
+                 * @example dark
+                 */
+                theme?: "light" | "dark";
+                /**
+                 * @description The width of the picture in pixels. Below 700 everything stands in one column. Default: `960`.
+                 * @example 360
+                 */
+                width?: number;
+                /** @description Whether walls and boards of the picture have letters and numbers at their edges. Default: `false`. */
+                coordinates?: boolean;
+            };
             header?: {
                 /** @description Makes a retry safe: 1 to 200 visible characters */
                 "Idempotency-Key"?: string;
@@ -12687,6 +14968,8 @@ export interface operations {
             /** @description The events. */
             200: {
                 headers: {
+                    /** @description The language of the texts, if the state was asked for. */
+                    "Content-Language"?: string;
                     /** @description The version of the game now. */
                     ETag: string;
                     [name: string]: unknown;
@@ -12848,7 +15131,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The number of the first event; 0 is the first of the game.
+                 * @description The number of the first event; 0 is the first of the game. Default: `0`.
                  * @example 0
                  */
                 from?: number;
@@ -12857,8 +15140,10 @@ export interface operations {
                  * @example 0
                  */
                 seat?: number;
+                /** @description Answer with the texts of the events too. Default: `false`. */
+                words?: boolean;
                 /**
-                 * @description The most events to return.
+                 * @description The most events to return. Default: `50`.
                  * @example 20
                  */
                 limit?: number;
@@ -12878,6 +15163,8 @@ export interface operations {
             /** @description The events. */
             200: {
                 headers: {
+                    /** @description The language of the texts, if `words` asks for them. */
+                    "Content-Language"?: string;
                     /** @description Identifies this state of the answer. */
                     ETag: string;
                     /** @description The next page, if this one is full. */
@@ -12986,7 +15273,10 @@ export interface operations {
     hint_commands: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of the texts: `en` or `fr`; by default that of the account, else English */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description Id of the game */
                 id: components["schemas"]["GameId"];
@@ -13007,11 +15297,29 @@ export interface operations {
             /** @description The commands of the bot. */
             200: {
                 headers: {
+                    /** @description The language of the texts. */
+                    "Content-Language": string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
+                     *       "choices": [
+                     *         {
+                     *           "command": {
+                     *             "card": 7,
+                     *             "kind": "place_bid"
+                     *           },
+                     *           "group": "bid",
+                     *           "group_label": "Your bid",
+                     *           "label": "Bid 7",
+                     *           "parts": [
+                     *             "hand.0.7"
+                     *           ],
+                     *           "piece": null,
+                     *           "sentence": "Seal a bid of 7."
+                     *         }
+                     *       ],
                      *       "commands": [
                      *         {
                      *           "card": 7,
@@ -13185,7 +15493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bots_refused`: The host does not accept bots owned by people; `accepts_bots` of a game says so. `not_a_player`: Only players of the game can do this. `not_owner`: Only the account that opened the sandbox can do this. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `bots_refused`: The host does not accept bots owned by people; `accepts_bots` of a game says so. `not_a_player`: Only players of the game can do this. `not_for_guests`: Guests play unrated games only, and have no e-mail address, access tokens, bots and webhooks; they invite by link. `POST /v1/account/registration` makes a guest a full account. `not_owner`: Only the account that opened the sandbox can do this. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13283,7 +15591,31 @@ export interface operations {
     };
     join_game: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Answer with `state` too, with these fields, separated by commas: `players`, `status_words`, `view`, `decision`, `choices`,
+                 *     `score`, `events`, `picture`.
+                 * @example view,decision,choices
+                 */
+                include?: string;
+                /**
+                 * @description Answer with `state` too, with the events from this number on; with all fields if `include` is absent.
+                 * @example 12
+                 */
+                since?: number;
+                /**
+                 * @description The colours of the picture. Default: `light`.
+                 * @example dark
+                 */
+                theme?: "light" | "dark";
+                /**
+                 * @description The width of the picture in pixels. Below 700 everything stands in one column. Default: `960`.
+                 * @example 360
+                 */
+                width?: number;
+                /** @description Whether walls and boards of the picture have letters and numbers at their edges. Default: `false`. */
+                coordinates?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Id of the game */
@@ -13305,6 +15637,8 @@ export interface operations {
             /** @description The game. */
             200: {
                 headers: {
+                    /** @description The language of the texts, if the state was asked for. */
+                    "Content-Language"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13386,7 +15720,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bots_refused`: The host does not accept bots owned by people; `accepts_bots` of a game says so. `same_owner`: An owner and their bots, or two bots of one owner, cannot play each other in a rated game. `scope_missing`: The token lacks the scope that the operation needs. `too_unreliable`: The host asks for players who make more of their decisions in time. */
+            /** @description `bots_refused`: The host does not accept bots owned by people; `accepts_bots` of a game says so. `not_for_guests`: Guests play unrated games only, and have no e-mail address, access tokens, bots and webhooks; they invite by link. `POST /v1/account/registration` makes a guest a full account. `same_owner`: An owner and their bots, or two bots of one owner, cannot play each other in a rated game. `scope_missing`: The token lacks the scope that the operation needs. `too_unreliable`: The host asks for players who make more of their decisions in time. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13583,7 +15917,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items on the page.
+                 * @description The most items on the page. Default: `50`.
                  * @example 20
                  */
                 limit?: number;
@@ -14526,6 +16860,183 @@ export interface operations {
             };
         };
     };
+    plan_choices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game */
+                id: components["schemas"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "place_bid"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanChoicesRequest"];
+            };
+        };
+        responses: {
+            /** @description What could be chosen. */
+            200: {
+                headers: {
+                    /** @description The language of the texts. */
+                    "Content-Language": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "certain": false,
+                     *       "choices": [
+                     *         {
+                     *           "command": {
+                     *             "card": 7,
+                     *             "kind": "place_bid"
+                     *           },
+                     *           "group": "bid",
+                     *           "group_label": "Bid",
+                     *           "label": "Bid 7",
+                     *           "parts": [
+                     *             "hand.0.7"
+                     *           ],
+                     *           "piece": null,
+                     *           "sentence": "Seal a bid of 7."
+                     *         }
+                     *       ],
+                     *       "decision": {
+                     *         "kind": "place_bid",
+                     *         "label": "Bid",
+                     *         "sentence": "Seal a bid.",
+                     *         "why": "The auction is open."
+                     *       },
+                     *       "stops_at": null,
+                     *       "stops_at_words": null,
+                     *       "tried": 0,
+                     *       "version": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanChoices"];
+                };
+            };
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`: The bearer token is malformed, expired or revoked. Refresh the session or sign in again. `unauthenticated`: The operation needs a bearer token and none was sent. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_a_player`: Only players of the game can do this. `scope_missing`: The token lacks the scope that the operation needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_not_running`: The game has not started, or is over. `has_resigned`: The caller has resigned from this seat. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `command_refused`: A command is not valid or not legal now. `refusal` has the code of the rule, the index of the command in the array and its particulars. `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     preview_plan: {
         parameters: {
             query?: never;
@@ -14567,12 +17078,19 @@ export interface operations {
             /** @description What would become of the plan. */
             200: {
                 headers: {
+                    /** @description The language of the texts. */
+                    "Content-Language": string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "alternatives": [
+                     *         {
+                     *           "condition": 0,
+                     *           "playable": false,
+                     *           "reason": "The condition of this alternative does not hold."
+                     *         },
                      *         {
                      *           "playable": true
                      *         }
@@ -15321,7 +17839,31 @@ export interface operations {
     };
     preview_commands: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Answer with `state` too, with these fields, separated by commas: `players`, `status_words`, `view`, `decision`, `choices`,
+                 *     `score`, `events`, `picture`.
+                 * @example view,decision,choices
+                 */
+                include?: string;
+                /**
+                 * @description Answer with `state` too, with the events from this number on; with all fields if `include` is absent.
+                 * @example 12
+                 */
+                since?: number;
+                /**
+                 * @description The colours of the picture. Default: `light`.
+                 * @example dark
+                 */
+                theme?: "light" | "dark";
+                /**
+                 * @description The width of the picture in pixels. Below 700 everything stands in one column. Default: `960`.
+                 * @example 360
+                 */
+                width?: number;
+                /** @description Whether walls and boards of the picture have letters and numbers at their edges. Default: `false`. */
+                coordinates?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Id of the game */
@@ -15348,6 +17890,8 @@ export interface operations {
             /** @description The preview. */
             200: {
                 headers: {
+                    /** @description The language of the texts. */
+                    "Content-Language": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15362,6 +17906,10 @@ export interface operations {
                      *       ],
                      *       "score": [],
                      *       "stops_at": "bids_revealed",
+                     *       "stops_at_words": {
+                     *         "label": "Until the bids are revealed",
+                     *         "sentence": "What follows depends on the bids of the other players, which are still sealed."
+                     *       },
                      *       "tried": 1,
                      *       "version": 14,
                      *       "view": {
@@ -15380,7 +17928,13 @@ export interface operations {
                      *         "seats": [],
                      *         "stacks": [],
                      *         "taker": null
-                     *       }
+                     *       },
+                     *       "words": [
+                     *         {
+                     *           "label": "Ada bids",
+                     *           "sentence": "Ada seals a bid of 7."
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["PreviewAnswer"];
@@ -15538,7 +18092,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Export"];
+                    "application/json": components["schemas"]["ExportedRecord"];
                 };
             };
             /** @description Unchanged since the tag in `If-None-Match`. */
@@ -15621,7 +18175,31 @@ export interface operations {
     };
     rematch_game: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Answer with `state` too, with these fields, separated by commas: `players`, `status_words`, `view`, `decision`, `choices`,
+                 *     `score`, `events`, `picture`.
+                 * @example view,decision,choices
+                 */
+                include?: string;
+                /**
+                 * @description Answer with `state` too, with the events from this number on; with all fields if `include` is absent.
+                 * @example 12
+                 */
+                since?: number;
+                /**
+                 * @description The colours of the picture. Default: `light`.
+                 * @example dark
+                 */
+                theme?: "light" | "dark";
+                /**
+                 * @description The width of the picture in pixels. Below 700 everything stands in one column. Default: `960`.
+                 * @example 360
+                 */
+                width?: number;
+                /** @description Whether walls and boards of the picture have letters and numbers at their edges. Default: `false`. */
+                coordinates?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Id of the finished game */
@@ -15634,6 +18212,8 @@ export interface operations {
             /** @description The new table. */
             200: {
                 headers: {
+                    /** @description The language of the texts, if the state was asked for. */
+                    "Content-Language"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16572,7 +19152,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of the lines: `en` or `fr` */
+                /** @description The language of the lines: `en` or `fr`; by default that of the account, else English */
                 "Accept-Language"?: string;
                 /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
@@ -16697,19 +19277,35 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The view at this version instead of the newest, as the viewer could see it then.
+                 * @description The picture at this version instead of the newest, as the viewer could see it then.
                  * @example 12
                  */
                 at?: number;
-                /** @description The view of a spectator, even if the caller plays. */
+                /** @description As a spectator may see it, even if the caller plays. Default: `false`. */
                 spectator?: boolean;
                 /**
-                 * @description The view of this seat: the caller's own, or any for the owner of a sandbox with open hands.
+                 * @description As this seat may see it: the caller's own, or any for the owner of a sandbox with open hands.
                  * @example 0
                  */
                 seat?: number;
+                /**
+                 * @description The colours. Default: `light`.
+                 * @example dark
+                 */
+                theme?: "light" | "dark";
+                /**
+                 * @description The width in pixels. Below 700 everything stands in one column. Default: `960`.
+                 * @example 360
+                 */
+                width?: number;
+                /** @description Whether walls and boards have letters and numbers at their edges. Default: `false`. */
+                coordinates?: boolean;
+                /** @description A ticket instead of a token, see `POST /v1/tickets`. */
+                ticket?: string;
             };
             header?: {
+                /** @description The language of the texts: `en` or `fr`; by default that of the account, else English */
+                "Accept-Language"?: string;
                 /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
             };
@@ -16729,6 +19325,8 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    /** @description The language of the texts. */
+                    "Content-Language": string;
                     /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
@@ -16756,7 +19354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid_token`: The bearer token is malformed, expired or revoked. Refresh the session or sign in again. */
+            /** @description `expired_ticket`: Tickets are valid for some minutes. Create a new one. `invalid_ticket`: The ticket is malformed or forged, or its session has ended. `invalid_token`: The bearer token is malformed, expired or revoked. Refresh the session or sign in again. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16765,7 +19363,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `hands_closed`: The sandbox was opened with closed hands, which its owner cannot see either. In other games there is no view from another seat. `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `hands_closed`: The sandbox was opened with closed hands, which its owner cannot see either. In other games there is no view from another seat. `scope_missing`: The token lacks the scope that the operation needs. `ticket_for_another_game`: The ticket opens another game. Create one for this game. `ticket_for_another_use`: The ticket opens another kind of address. Create one for this use. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16875,7 +19473,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `bots_refused`: The host does not accept bots owned by people; `accepts_bots` of a game says so. `not_a_player`: Only players of the game can do this. `same_owner`: An owner and their bots, or two bots of one owner, cannot play each other in a rated game. `scope_missing`: The token lacks the scope that the operation needs. `too_unreliable`: The host asks for players who make more of their decisions in time. */
+            /** @description `bots_refused`: The host does not accept bots owned by people; `accepts_bots` of a game says so. `not_a_player`: Only players of the game can do this. `not_for_guests`: Guests play unrated games only, and have no e-mail address, access tokens, bots and webhooks; they invite by link. `POST /v1/account/registration` makes a guest a full account. `same_owner`: An owner and their bots, or two bots of one owner, cannot play each other in a rated game. `scope_missing`: The token lacks the scope that the operation needs. `too_unreliable`: The host asks for players who make more of their decisions in time. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17223,7 +19821,31 @@ export interface operations {
     };
     start_game: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Answer with `state` too, with these fields, separated by commas: `players`, `status_words`, `view`, `decision`, `choices`,
+                 *     `score`, `events`, `picture`.
+                 * @example view,decision,choices
+                 */
+                include?: string;
+                /**
+                 * @description Answer with `state` too, with the events from this number on; with all fields if `include` is absent.
+                 * @example 12
+                 */
+                since?: number;
+                /**
+                 * @description The colours of the picture. Default: `light`.
+                 * @example dark
+                 */
+                theme?: "light" | "dark";
+                /**
+                 * @description The width of the picture in pixels. Below 700 everything stands in one column. Default: `960`.
+                 * @example 360
+                 */
+                width?: number;
+                /** @description Whether walls and boards of the picture have letters and numbers at their edges. Default: `false`. */
+                coordinates?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Id of the game */
@@ -17236,6 +19858,8 @@ export interface operations {
             /** @description The game. */
             200: {
                 headers: {
+                    /** @description The language of the texts, if the state was asked for. */
+                    "Content-Language"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17386,6 +20010,234 @@ export interface operations {
             };
         };
     };
+    show_state: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The fields of the answer, separated by commas: `players`, `status_words`, `view`, `decision`, `choices`, `score`, `events`,
+                 *     `picture`. All by default, `events` only with `since`, `picture` only if it is named.
+                 * @example view,decision,choices
+                 */
+                include?: string;
+                /**
+                 * @description The events from this number on: the `version` that the client has.
+                 * @example 12
+                 */
+                since?: number;
+                /**
+                 * @description The state at this version instead of the newest, as the viewer could see it then. Nothing can be chosen in the past.
+                 * @example 12
+                 */
+                at?: number;
+                /** @description The state for a spectator, even if the caller plays. Default: `false`. */
+                spectator?: boolean;
+                /**
+                 * @description The state for this seat: the caller's own, or any for the owner of a sandbox with open hands.
+                 * @example 0
+                 */
+                seat?: number;
+                /**
+                 * @description The colours of the picture. Default: `light`.
+                 * @example dark
+                 */
+                theme?: "light" | "dark";
+                /**
+                 * @description The width of the picture in pixels. Below 700 everything stands in one column. Default: `960`.
+                 * @example 360
+                 */
+                width?: number;
+                /** @description Whether walls and boards of the picture have letters and numbers at their edges. Default: `false`. */
+                coordinates?: boolean;
+            };
+            header?: {
+                /** @description The language of the texts: `en` or `fr`; by default that of the account, else English */
+                "Accept-Language"?: string;
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Id of the game */
+                id: components["schemas"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    /** @description The language of the texts. */
+                    "Content-Language": string;
+                    /** @description Identifies this state of the answer. */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "awaiting": [
+                     *         {
+                     *           "decision": "place_bid",
+                     *           "seat": 0,
+                     *           "since": "2026-01-01T12:00:00Z"
+                     *         }
+                     *       ],
+                     *       "choices": [
+                     *         {
+                     *           "command": {
+                     *             "card": 7,
+                     *             "kind": "place_bid"
+                     *           },
+                     *           "group": "bid",
+                     *           "group_label": "Bid",
+                     *           "label": "Bid 7",
+                     *           "parts": [
+                     *             "hand.0.7"
+                     *           ],
+                     *           "piece": null,
+                     *           "sentence": "Seal a bid of 7."
+                     *         }
+                     *       ],
+                     *       "clock": {
+                     *         "at_deadline": "bot",
+                     *         "extension": {
+                     *           "credits": 1,
+                     *           "seconds": 86400
+                     *         },
+                     *         "respects": {
+                     *           "sleep": true,
+                     *           "vacation": true,
+                     *           "weekends": true
+                     *         },
+                     *         "time": {
+                     *           "kind": "per_decision",
+                     *           "seconds": 172800
+                     *         }
+                     *       },
+                     *       "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
+                     *       "decision": {
+                     *         "kind": "place_bid",
+                     *         "label": "Bid",
+                     *         "sentence": "Seal a bid.",
+                     *         "since": "2026-01-01T12:00:00Z",
+                     *         "why": "The auction is open."
+                     *       },
+                     *       "events": {
+                     *         "items": [],
+                     *         "more": false,
+                     *         "next": 14
+                     *       },
+                     *       "game": "0199a0c2-aaaa-7c55-b0f4-6d3a7f2f7d11",
+                     *       "paused": false,
+                     *       "players": [
+                     *         {
+                     *           "account": "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11",
+                     *           "display_name": "Ada",
+                     *           "kept": false,
+                     *           "kind": "person",
+                     *           "label": "Ada",
+                     *           "name": "ada",
+                     *           "resigned": false,
+                     *           "seat": 0,
+                     *           "wants_pause": false
+                     *         }
+                     *       ],
+                     *       "ruleset": "art_society",
+                     *       "score": {
+                     *         "finished": false,
+                     *         "lines": [],
+                     *         "scores": []
+                     *       },
+                     *       "seat": 0,
+                     *       "status": "running",
+                     *       "status_words": {
+                     *         "label": "Round 1",
+                     *         "sentence": "Round 1: everyone seals a bid."
+                     *       },
+                     *       "version": 14
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameState"];
+                };
+            };
+            /** @description Unchanged since the tag in `If-None-Match`. */
+            304: {
+                headers: {
+                    /** @description Identifies this state of the answer. */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`: The bearer token is malformed, expired or revoked. Refresh the session or sign in again. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `hands_closed`: The sandbox was opened with closed hands, which its owner cannot see either. In other games there is no view from another seat. `scope_missing`: The token lacks the scope that the operation needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `no_such_version`: The game has fewer events than the version asks for. `not_found`: The resource does not exist, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     stream_events: {
         parameters: {
             query?: {
@@ -17394,6 +20246,15 @@ export interface operations {
                  * @example 12
                  */
                 from?: number;
+                /**
+                 * @description The id of the last received event, for clients that cannot set `Last-Event-ID`, which takes precedence.
+                 * @example 11
+                 */
+                last_event_id?: string;
+                /** @description Send the texts of the events too. Default: `false`. */
+                words?: boolean;
+                /** @description A ticket instead of a token, see `POST /v1/tickets`. */
+                ticket?: string;
             };
             header?: {
                 /** @description The id of the last received event */
@@ -17410,6 +20271,8 @@ export interface operations {
             /** @description The stream. */
             200: {
                 headers: {
+                    /** @description The language of the texts, if `words` asks for them. */
+                    "Content-Language"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17430,7 +20293,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid_token`: The bearer token is malformed, expired or revoked. Refresh the session or sign in again. */
+            /** @description `expired_ticket`: Tickets are valid for some minutes. Create a new one. `invalid_ticket`: The ticket is malformed or forged, or its session has ended. `invalid_token`: The bearer token is malformed, expired or revoked. Refresh the session or sign in again. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17439,7 +20302,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `scope_missing`: The token lacks the scope that the operation needs. `ticket_for_another_game`: The ticket opens another game. Create one for this game. `ticket_for_another_use`: The ticket opens another kind of address. Create one for this use. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17609,7 +20472,31 @@ export interface operations {
     };
     take_seat_back: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Answer with `state` too, with these fields, separated by commas: `players`, `status_words`, `view`, `decision`, `choices`,
+                 *     `score`, `events`, `picture`.
+                 * @example view,decision,choices
+                 */
+                include?: string;
+                /**
+                 * @description Answer with `state` too, with the events from this number on; with all fields if `include` is absent.
+                 * @example 12
+                 */
+                since?: number;
+                /**
+                 * @description The colours of the picture. Default: `light`.
+                 * @example dark
+                 */
+                theme?: "light" | "dark";
+                /**
+                 * @description The width of the picture in pixels. Below 700 everything stands in one column. Default: `960`.
+                 * @example 360
+                 */
+                width?: number;
+                /** @description Whether walls and boards of the picture have letters and numbers at their edges. Default: `false`. */
+                coordinates?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Id of the game */
@@ -17622,6 +20509,8 @@ export interface operations {
             /** @description The game. */
             200: {
                 headers: {
+                    /** @description The language of the texts, if the state was asked for. */
+                    "Content-Language"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18026,7 +20915,7 @@ export interface operations {
                  * @example 12
                  */
                 at?: number;
-                /** @description The view of a spectator, even if the caller plays. */
+                /** @description The view of a spectator, even if the caller plays. Default: `false`. */
                 spectator?: boolean;
                 /**
                  * @description The view of this seat: the caller's own, or any for the owner of a sandbox with open hands.
@@ -18129,6 +21018,148 @@ export interface operations {
             };
             /** @description `no_such_version`: The game has fewer events than the version asks for. `not_found`: The resource does not exist, or the caller may not know of it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_guest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `cookie`, from pages of this server: the refresh token comes in an HttpOnly cookie and not in the answer */
+                "Salon-Session"?: "cookie";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "time_zone": "Europe/London"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateGuestRequest"];
+            };
+        };
+        responses: {
+            /** @description The guest and its first session. */
+            201: {
+                headers: {
+                    /** @description The public profile of the guest. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "created_at": "2026-01-01T12:00:00Z",
+                     *         "display_name": "Guest 4821",
+                     *         "email": null,
+                     *         "email_verified": false,
+                     *         "guest": true,
+                     *         "id": "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11",
+                     *         "kind": "person",
+                     *         "locale": "en",
+                     *         "name": "guest-x7k2m9q4tz",
+                     *         "time_zone": "UTC"
+                     *       },
+                     *       "tokens": {
+                     *         "access_token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+                     *         "expires_at": "2026-01-01T12:15:00Z",
+                     *         "refresh_expires_at": "2026-01-31T12:00:00Z",
+                     *         "refresh_token": "salon_rt_4VfQ2c",
+                     *         "token_type": "Bearer"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Registered"];
+                };
+            };
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site_request`: `Salon-Session: cookie` is only for pages of this server: the request needs `Sec-Fetch-Site: same-origin`, or an `Origin` with the host of the server. Use tokens without it elsewhere. `guests_disabled`: The operator of the server does not allow guests. Register an account. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18273,7 +21304,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid_token`: The bearer token is malformed, expired or revoked. Refresh the session or sign in again. `unauthenticated`: The operation needs a bearer token and none was sent. */
+            /** @description `invalid_token`: The bearer token is malformed, expired or revoked. Refresh the session or sign in again. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18634,12 +21665,12 @@ export interface operations {
                 /** @description The pool; `people` if absent. */
                 pool?: "people" | "bots" | "mixed";
                 /**
-                 * @description Only accounts that were rated in at least this many games.
+                 * @description Only accounts that were rated in at least this many games. Default: `5`.
                  * @example 1
                  */
                 least_games?: number;
                 /**
-                 * @description The most items on the page.
+                 * @description The most items on the page. Default: `50`.
                  * @example 20
                  */
                 limit?: number;
@@ -18921,7 +21952,48 @@ export interface operations {
                      *         "place_bid"
                      *       ],
                      *       "components": {
-                     *         "track": 50
+                     *         "bid_cards": [
+                     *           1,
+                     *           2
+                     *         ],
+                     *         "decor": [
+                     *           {
+                     *             "count": 48,
+                     *             "h": 1,
+                     *             "shields": 1,
+                     *             "w": 1
+                     *           }
+                     *         ],
+                     *         "paintings": [
+                     *           {
+                     *             "frame": "gold",
+                     *             "h": 2,
+                     *             "id": "P001",
+                     *             "starting": false,
+                     *             "type": "city_life",
+                     *             "value": 3,
+                     *             "w": 2
+                     *           }
+                     *         ],
+                     *         "starting_bids": [
+                     *           1,
+                     *           2
+                     *         ],
+                     *         "track": 50,
+                     *         "version": 1,
+                     *         "wall": {
+                     *           "eyeline_rows": [
+                     *             3
+                     *           ],
+                     *           "h": 9,
+                     *           "stars": [
+                     *             [
+                     *               5,
+                     *               4
+                     *             ]
+                     *           ],
+                     *           "w": 12
+                     *         }
                      *       },
                      *       "decisions": [
                      *         "place_bid"
@@ -19029,10 +22101,235 @@ export interface operations {
             };
         };
     };
+    show_ruleset_words: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language: `en` or `fr`; by default that of the account, else English */
+                "Accept-Language"?: string;
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Key of the ruleset
+                 * @example art_society
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words. */
+            200: {
+                headers: {
+                    /** @description The language of the words. */
+                    "Content-Language": string;
+                    /** @description Identifies this state of the answer. */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "components": [
+                     *         {
+                     *           "id": "P013",
+                     *           "kind": "painting",
+                     *           "label": "City Life 3×2",
+                     *           "sentence": "A painting of city life."
+                     *         }
+                     *       ],
+                     *       "editions": {
+                     *         "1.1": {
+                     *           "label": "1.1",
+                     *           "sentence": "The second printing."
+                     *         }
+                     *       },
+                     *       "options": {},
+                     *       "phases": {
+                     *         "bidding": {
+                     *           "label": "Bidding",
+                     *           "sentence": "Every player seals a bid for the paintings of the auction."
+                     *         }
+                     *       },
+                     *       "vocabulary": {
+                     *         "frame": {
+                     *           "gold": "gold"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RulesetWords"];
+                };
+            };
+            /** @description Unchanged since the tag in `If-None-Match`. */
+            304: {
+                headers: {
+                    /** @description Identifies this state of the answer. */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`: The bearer token is malformed, expired or revoked. Refresh the session or sign in again. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope_missing`: The token lacks the scope that the operation needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: The resource does not exist, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_server: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the server offers. */
+            200: {
+                headers: {
+                    /** @description Identifies this state of the answer. */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "guests": true,
+                     *       "mail": false,
+                     *       "version": "0.1.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServerInfo"];
+                };
+            };
+            /** @description Unchanged since the tag in `If-None-Match`. */
+            304: {
+                headers: {
+                    /** @description Identifies this state of the answer. */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `nul_character`: A string contains the character U+0000, which cannot be stored. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     create_session: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `cookie`, from pages of this server: the refresh token comes in an HttpOnly cookie and not in the answer */
+                "Salon-Session"?: "cookie";
+            };
             path?: never;
             cookie?: never;
         };
@@ -19077,6 +22374,15 @@ export interface operations {
             };
             /** @description `wrong_credentials`: No account has this name and password. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site_request`: `Salon-Session: cookie` is only for pages of this server: the request needs `Sec-Fetch-Site: same-origin`, or an `Origin` with the host of the server. Use tokens without it elsewhere. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19156,7 +22462,10 @@ export interface operations {
     delete_sessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `cookie`, from pages of this server: deletes the cookie too */
+                "Salon-Session"?: "cookie";
+            };
             path?: never;
             cookie?: never;
         };
@@ -19187,7 +22496,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope_missing`: The token lacks the scope that the operation needs. */
+            /** @description `cross_site_request`: `Salon-Session: cookie` is only for pages of this server: the request needs `Sec-Fetch-Site: same-origin`, or an `Origin` with the host of the server. Use tokens without it elsewhere. `scope_missing`: The token lacks the scope that the operation needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19232,7 +22541,10 @@ export interface operations {
     delete_session: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `cookie`, from pages of this server: ends the session of the cookie, and deletes the cookie */
+                "Salon-Session"?: "cookie";
+            };
             path?: never;
             cookie?: never;
         };
@@ -19263,7 +22575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope_missing`: The token lacks the scope that the operation needs. `session_required`: The operation is about the session of the access token; a personal access token has none. */
+            /** @description `cross_site_request`: `Salon-Session: cookie` is only for pages of this server: the request needs `Sec-Fetch-Site: same-origin`, or an `Origin` with the host of the server. Use tokens without it elsewhere. `scope_missing`: The token lacks the scope that the operation needs. `session_required`: The operation is about the session of the access token; a personal access token has none. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19308,7 +22620,10 @@ export interface operations {
     refresh_session: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `cookie`, from pages of this server: the refresh token of the cookie is exchanged, and the new one replaces it */
+                "Salon-Session"?: "cookie";
+            };
             path?: never;
             cookie?: never;
         };
@@ -19350,8 +22665,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid_refresh_token`: The refresh token is unknown, expired or was used before; in the last case its whole session was revoked. */
+            /** @description `invalid_refresh_token`: The refresh token is unknown, expired or was used before; in the last case its whole session was revoked. Only a repetition within 30 seconds gets the same tokens again. `session_cookie_missing`: The request asks for the session of the cookie, and has no such cookie. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site_request`: `Salon-Session: cookie` is only for pages of this server: the request needs `Sec-Fetch-Site: same-origin`, or an `Origin` with the host of the server. Use tokens without it elsewhere. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19514,6 +22838,136 @@ export interface operations {
             };
         };
     };
+    create_ticket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "game": "0199a0c2-aaaa-7c55-b0f4-6d3a7f2f7d11",
+                 *       "use": "pictures"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description The ticket. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "expires_at": "2026-01-01T12:05:00Z",
+                     *       "ticket": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedTicket"];
+                };
+            };
+            /** @description `bad_request`: The request cannot be understood. `invalid_query`: A query parameter is unknown or has a wrong value. `malformed_json`: The body is not well-formed JSON in UTF-8. `nul_character`: A string contains the character U+0000, which cannot be stored. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`: The bearer token is malformed, expired or revoked. Refresh the session or sign in again. `unauthenticated`: The operation needs a bearer token and none was sent. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope_missing`: The token lacks the scope that the operation needs. `session_required`: The operation is about the session of the access token; a personal access token has none. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_slow`: The request body was not complete in time, and the connection is closed. The request had no effect: send it again. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large`: The request body is larger than the server accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be application/json in UTF-8 without content encoding. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_body`: The body is JSON but has an unknown or missing field, a wrong type or a wrong value; `errors` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: The caller sent too many requests. Wait for the time in `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: The server failed. The request id helps its operator to find the cause. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `timed_out`: The server stopped working on the request. Whether it had an effect is unknown: retry with the same Idempotency-Key. `unavailable`: The database does not answer. Retry after the time in `Retry-After`. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_turns: {
         parameters: {
             query?: never;
@@ -19529,6 +22983,8 @@ export interface operations {
             /** @description The turns. */
             200: {
                 headers: {
+                    /** @description The language of the texts. */
+                    "Content-Language": string;
                     /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
@@ -19546,7 +23002,11 @@ export interface operations {
                      *           },
                      *           "game": "0199a0c2-aaaa-7c55-b0f4-6d3a7f2f7d11",
                      *           "ruleset": "art_society",
-                     *           "version": 14
+                     *           "version": 14,
+                     *           "words": {
+                     *             "label": "Seal a bid",
+                     *             "sentence": "It is your turn in Art Society: seal a bid."
+                     *           }
                      *         }
                      *       ]
                      *     }

@@ -2,6 +2,7 @@
 
 use crate::kernel::chance::Chance;
 use crate::kernel::game::Game;
+use crate::kernel::picture::Scene;
 use crate::kernel::ruleset::Ruleset;
 use crate::kernel::seat::{Seat, Viewer};
 use crate::kernel::turn::{ChanceSource, Turn};
@@ -73,6 +74,12 @@ impl<'a, R: Ruleset> InformationSet<'a, R> {
         commands
     }
 
+    /// Returns what the seat sees.
+    #[must_use]
+    pub fn scene(&self) -> Scene<R> {
+        Scene::of(self.state, Viewer::Seat(self.seat))
+    }
+
     /// Returns a random state of this information set.
     #[must_use]
     pub fn imagine(&self, chance: &mut Chance) -> ImaginedState<R> {
@@ -102,6 +109,17 @@ impl<R: Ruleset> ImaginedState<R> {
         let seats: arrayvec::ArrayVec<Seat, { crate::kernel::seat::MAX_SEATS as usize }> =
             R::awaiting(&self.state).iter().map(|(seat, _)| seat).collect();
         seats.into_iter()
+    }
+
+    /// Returns the decision of this seat, or `None` when it is not awaited.
+    #[must_use]
+    pub fn decision_of(&self, seat: Seat) -> Option<R::Decision> {
+        R::awaiting(&self.state).decision_of(seat)
+    }
+
+    /// Returns the state. It is imagined, so it may be shown to the seat that imagines it.
+    pub(super) fn into_state(self) -> R::State {
+        self.state
     }
 
     /// Fills the list with the legal commands of this seat, without pointless ones if there are others.

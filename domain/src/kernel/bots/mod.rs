@@ -4,6 +4,7 @@
 
 mod amateur;
 mod budget;
+mod forecast;
 mod information_set;
 mod master;
 mod novice;
@@ -77,18 +78,42 @@ pub fn choose<R: Ruleset>(
     chance: &mut Chance,
     budget: &Budget<'_>,
 ) -> Vec<R::Command> {
+    choose_and_tell(known, level, (chance, budget), |_, _| {})
+}
+
+/// Does the same as [`choose`], and tells each command together with what the seat knows when it submits it.
+fn choose_and_tell<R: Ruleset>(
+    known: &InformationSet<'_, R>,
+    level: Level,
+    (chance, budget): (&mut Chance, &Budget<'_>),
+    mut tell: impl FnMut(&InformationSet<'_, R>, &R::Command),
+) -> Vec<R::Command> {
     let seat = known.seat();
     let mut position = known.imagine(chance);
     let mut commands = Vec::new();
     while commands.len() < MAX_COMMANDS && position.information_set(seat).awaited() {
         let Some(command) = level.choose(&position.information_set(seat), chance, budget) else { break };
-        let Some(outcome) = position.play(seat, &command) else { break };
+        let mut next = position.clone();
+        let Some(outcome) = next.play(seat, &command) else { break };
+        tell(&position.information_set(seat), &command);
+        position = next;
         commands.push(command);
         if outcome.uncovered {
             break;
         }
     }
     commands
+}
+
+/// A built-in bot that is asked for advice.
+#[derive(Clone, Copy)]
+pub struct Adviser<'a> {
+    /// Its level.
+    pub level: Level,
+    /// The number on which its choice depends.
+    pub number: u64,
+    /// How long it may think about each command.
+    pub budget: Budget<'a>,
 }
 
 impl<R: Ruleset> Game<R> {
@@ -107,8 +132,32 @@ impl<R: Ruleset> Game<R> {
         budget: &Budget<'_>,
     ) -> Result<Vec<R::Command>, CommandError<R>> {
         let known = InformationSet::of(self, seat).ok_or(CommandError::NoSuchSeat)?;
-        // Bots that all wait for a better position would never end the game; random play does.
-        let level = if self.seq() > MAX_SEARCHED_EVENTS { Level::Novice } else { level };
-        Ok(choose(&known, level, &mut Chance::public(number), budget))
+        Ok(choose(&known, self.searched(level), &mut Chance::public(number), budget))
+    }
+
+    /// Does the same as [`choose`](Self::choose), and tells each command together with what the seat knows when it
+    /// submits it. If the bot prefers no command, it advises the first legal one.
+    ///
+    /// # Errors
+    /// The table has no such seat.
+    pub fn advise(
+        &self,
+        seat: Seat,
+        adviser: &Adviser<'_>,
+        mut tell: impl FnMut(&InformationSet<'_, R>, &R::Command),
+    ) -> Result<(), CommandError<R>> {
+        let known = InformationSet::of(self, seat).ok_or(CommandError::NoSuchSeat)?;
+        let thinking = (&mut Chance::public(adviser.number), &adviser.budget);
+        let chosen = choose_and_tell(&known, self.searched(adviser.level), thinking, &mut tell);
+        if let ([], Some(first)) = (chosen.as_slice(), known.legal().first()) {
+            tell(&known, first);
+        }
+        Ok(())
+    }
+
+    /// Returns the level at which a bot plays. Bots that all wait for a better position would never end the game; random play
+    /// does.
+    fn searched(&self, level: Level) -> Level {
+        if self.seq() > MAX_SEARCHED_EVENTS { Level::Novice } else { level }
     }
 }

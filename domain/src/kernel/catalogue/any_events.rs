@@ -4,6 +4,7 @@ use crate::kernel::json::{Json, write};
 use crate::kernel::kinds::HasKind;
 use crate::kernel::ruleset::Ruleset;
 use crate::kernel::seat::Viewer;
+use crate::kernel::words::{Speech, Words};
 
 /// Events of a game, in order.
 pub trait AnyEvents: Send + Sync {
@@ -13,6 +14,8 @@ pub trait AnyEvents: Send + Sync {
     fn stored(&self) -> Vec<Json>;
     /// Returns the events as this viewer may see them.
     fn seen(&self, viewer: Viewer) -> Vec<Json>;
+    /// Says each event, as far as this viewer may know it.
+    fn say(&self, viewer: Viewer, speech: &Speech<'_>) -> Vec<Words>;
 }
 
 /// Typed events behind [`AnyEvents`].
@@ -29,5 +32,9 @@ impl<R: Ruleset> AnyEvents for TypedEvents<R> {
 
     fn seen(&self, viewer: Viewer) -> Vec<Json> {
         self.0.iter().map(|event| write(&R::disclose(event, viewer))).collect()
+    }
+
+    fn say(&self, viewer: Viewer, speech: &Speech<'_>) -> Vec<Words> {
+        self.0.iter().map(|event| R::say_event(&R::disclose(event, viewer), speech)).collect()
     }
 }

@@ -1,5 +1,7 @@
 //! The interface of any ruleset, with JSON in and out.
 
+use std::collections::BTreeMap;
+
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 use serde_json::Value;
@@ -8,26 +10,35 @@ use super::any_events::AnyEvents;
 use super::any_game::{AnyGame, AwaitedSeat};
 use crate::kernel::chance::Seed;
 use crate::kernel::json::Json;
+use crate::kernel::language::Language;
 use crate::kernel::refusal::Refusal;
+use crate::kernel::words::{ComponentWords, Messages, Words};
 
 /// A ruleset.
 pub trait AnyRuleset: Send + Sync {
     /// Returns its key, title, seats, editions and the kinds it knows.
     fn about(&self) -> About;
+    /// Returns its message catalogue.
+    fn messages(&self) -> &'static Messages;
     /// Returns the JSON Schemas of its public types.
     fn schemas(&self) -> Schemas;
     /// Returns the printed components.
     fn components(&self) -> Value;
+    /// Returns what a decision of this kind asks for, in a few words without details, such as "seal a bid"; `None` if
+    /// there is no such decision.
+    fn decision_name(&self, decision: &str, language: Language) -> Option<String>;
+    /// Returns the names of everything that has one, in a language.
+    fn words(&self, language: Language) -> RulesetWords;
     /// Parses and checks what a host chose for a new game. Returns the table to store.
     ///
     /// # Errors
     /// The choice is unknown or cannot be played.
-    fn check(&self, choice: &Choice<'_>) -> Result<Json, Refusal>;
+    fn check(&self, choice: &TableChoice<'_>) -> Result<Json, Refusal>;
     /// Deals a new game.
     ///
     /// # Errors
     /// The choice is unknown or cannot be played.
-    fn open(&self, choice: &Choice<'_>, seed: Seed) -> Result<Dealt, Refusal>;
+    fn open(&self, choice: &TableChoice<'_>, seed: Seed) -> Result<Dealt, Refusal>;
     /// Loads a stored game.
     ///
     /// A snapshot and events are trusted, because this server wrote them. Use [`verify`](Self::verify) for foreign
@@ -80,6 +91,31 @@ pub struct About {
     pub rejections: &'static [&'static str],
 }
 
+/// What people read about a ruleset in one language.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct RulesetWords {
+    /// The editions by key.
+    pub editions: BTreeMap<String, Words>,
+    /// The options by name, with their values.
+    pub options: BTreeMap<String, OptionWords>,
+    /// The names of other values in views and events (types, phases, places) by kind of value and by value.
+    pub vocabulary: BTreeMap<String, BTreeMap<String, String>>,
+    /// The phases of a game by kind; none for a ruleset without phases.
+    pub phases: BTreeMap<String, Words>,
+    /// The printed components.
+    pub components: Vec<ComponentWords>,
+}
+
+/// What people read about an option.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct OptionWords {
+    /// The option.
+    #[serde(flatten)]
+    pub words: Words,
+    /// Its values, if they are listed.
+    pub values: BTreeMap<String, Words>,
+}
+
 /// The JSON Schemas (2020-12) of the public types of a ruleset.
 #[derive(Clone, Debug)]
 pub struct Schemas {
@@ -93,11 +129,13 @@ pub struct Schemas {
     pub event: Schema,
     /// The tally of a seat.
     pub tally: Schema,
+    /// The printed components.
+    pub components: Schema,
 }
 
 /// What a host chose for a new game.
 #[derive(Clone, Copy, Debug)]
-pub struct Choice<'a> {
+pub struct TableChoice<'a> {
     /// The edition; `None` for the default.
     pub edition: Option<&'a str>,
     /// The number of seats.

@@ -5,15 +5,21 @@ use serde_json::Value;
 
 use super::any_events::{AnyEvents, TypedEvents};
 use super::any_game::AnyGame;
-use super::any_ruleset::{About, AnyRuleset, Choice, Dealt, Schemas, Stored, Unreadable, Verified};
+use super::any_ruleset::{
+    About, AnyRuleset, Dealt, OptionWords, RulesetWords, Schemas, Stored, TableChoice, Unreadable, Verified,
+};
 use super::parse;
+use crate::args;
 use crate::kernel::chance::{Chance, Purpose, Seed};
 use crate::kernel::game::Game;
 use crate::kernel::json::{Json, write};
 use crate::kernel::kinds::HasKind;
+use crate::kernel::language::Language;
 use crate::kernel::record::{Difference, Record};
 use crate::kernel::refusal::{CommandError, Refusal};
 use crate::kernel::ruleset::Ruleset;
+use crate::kernel::variants::option_values;
+use crate::kernel::words::{Messages, Speaker, Speech, message_id};
 
 /// A typed ruleset behind [`AnyRuleset`].
 pub struct Entry<R>(std::marker::PhantomData<fn() -> R>);
@@ -47,20 +53,55 @@ impl<R: Ruleset> AnyRuleset for Entry<R> {
             view: schema_of::<R::View>(),
             event: schema_of::<R::Seen>(),
             tally: schema_of::<R::Tally>(),
+            components: schema_of::<R::Components>(),
         }
     }
 
     fn components(&self) -> Value {
-        R::components()
+        serde_json::to_value(R::components()).unwrap_or_default()
     }
 
-    fn check(&self, choice: &Choice<'_>) -> Result<Json, Refusal> {
+    fn messages(&self) -> &'static Messages {
+        R::messages()
+    }
+
+    fn decision_name(&self, decision: &str, language: Language) -> Option<String> {
+        R::Decision::KINDS
+            .contains(&decision)
+            .then(|| R::messages().attribute(language, &message_id("decision", decision), "name", &args![]))
+    }
+
+    fn words(&self, language: Language) -> RulesetWords {
+        let speaker = Speaker::new(R::messages(), Speech::in_language(language));
+        let named = |prefix: &str, kind: &str| speaker.words(&message_id(prefix, kind), &args![]);
+        let options = option_values(schema_of::<R::Options>().as_value()).into_iter().map(|(option, values)| {
+            let prefix = format!("option-{option}");
+            let values = values.into_iter().map(|value| (value.clone(), named(&prefix, &value))).collect();
+            let words = named("option", &option);
+            (option, OptionWords { words, values })
+        });
+        let vocabulary = R::VOCABULARY.iter().map(|(prefix, kinds)| {
+            (
+                (*prefix).to_owned(),
+                kinds.iter().map(|kind| ((*kind).to_owned(), speaker.name_of(prefix, kind))).collect(),
+            )
+        });
+        RulesetWords {
+            editions: R::Edition::KINDS.iter().map(|kind| ((*kind).to_owned(), named("edition", kind))).collect(),
+            options: options.collect(),
+            vocabulary: vocabulary.collect(),
+            phases: R::PHASES.iter().map(|kind| ((*kind).to_owned(), named("phase", kind))).collect(),
+            components: R::say_components(language),
+        }
+    }
+
+    fn check(&self, choice: &TableChoice<'_>) -> Result<Json, Refusal> {
         Ok(write(&parse::table::<R>(choice)?))
     }
 
-    fn open(&self, choice: &Choice<'_>, seed: Seed) -> Result<Dealt, Refusal> {
+    fn open(&self, choice: &TableChoice<'_>, seed: Seed) -> Result<Dealt, Refusal> {
         let table = parse::table(choice)?;
-        let (game, opening) = Game::<R>::open(table, seed).map_err(|rejection| Refusal::rule(None, &rejection))?;
+        let (game, opening) = Game::<R>::open(table, seed).map_err(|rejection| Refusal::rule::<R>(None, &rejection))?;
         Ok(Dealt { game: Box::new(game), opening: write(&opening) })
     }
 

@@ -7,10 +7,14 @@ mod any_game;
 mod any_ruleset;
 mod entry;
 mod parse;
+mod shown;
 mod typed_game;
 
 pub use any_events::AnyEvents;
-pub use any_game::{Accepted, AnyGame, AwaitedSeat, JsonPreview};
-pub use any_ruleset::{About, AnyRuleset, Choice, Dealt, Schemas, Stored, Unreadable, Verified};
+pub use any_game::{Accepted, AnyGame, AwaitedSeat, JsonPreview, LegalChoice};
+pub use any_ruleset::{
+    About, AnyRuleset, Dealt, OptionWords, RulesetWords, Schemas, Stored, TableChoice, Unreadable, Verified,
+};
 pub use entry::Entry;
 pub use parse::MAX_COMMANDS;
+pub use shown::{Asked, Shown};

@@ -3,26 +3,28 @@
 use serde_json::Value;
 
 use super::any_game::AwaitedSeat;
-use super::any_ruleset::{Choice, Unreadable};
+use super::any_ruleset::{TableChoice, Unreadable};
+use crate::args;
 use crate::kernel::awaiting::Awaiting;
 use crate::kernel::kinds::HasKind;
 use crate::kernel::refusal::Refusal;
 use crate::kernel::ruleset::Ruleset;
 use crate::kernel::seat::Seats;
 use crate::kernel::table::Table;
+use crate::kernel::words::{Texts, message_id};
 
 /// The maximum number of commands in an array. No turn of any game comes near.
 pub const MAX_COMMANDS: usize = 100;
 
 /// Parses what a host chose and checks that it can be played.
-pub(super) fn table<R: Ruleset>(choice: &Choice<'_>) -> Result<Table<R>, Refusal> {
+pub(super) fn table<R: Ruleset>(choice: &TableChoice<'_>) -> Result<Table<R>, Refusal> {
     let seats = Seats::new(choice.seats)
         .filter(|seats| R::SEATS.contains(&seats.count()))
         .ok_or(Refusal::WrongSeatCount { seats: choice.seats, fewest: *R::SEATS.start(), most: *R::SEATS.end() })?;
     let edition = match choice.edition {
         None => R::Edition::default(),
         Some(name) => serde_json::from_value(Value::String(name.to_owned()))
-            .map_err(|_| Refusal::UnknownEdition { edition: name.to_owned(), known: R::Edition::KINDS.join(", ") })?,
+            .map_err(|_| Refusal::UnknownEdition { edition: name.to_owned(), known: editions::<R>() })?,
     };
     let options = match choice.options {
         None => R::Options::default(),
@@ -35,6 +37,15 @@ pub(super) fn table<R: Ruleset>(choice: &Choice<'_>) -> Result<Table<R>, Refusal
     let table = Table { edition, options, ..Table::new(seats) };
     table.playable()?;
     Ok(table)
+}
+
+/// Returns the editions by name, each with the key that a request has.
+fn editions<R: Ruleset>() -> Texts {
+    Texts::of(|language| {
+        let label = |kind: &&str| R::messages().attribute(language, &message_id("edition", kind), "label", &args![]);
+        let named: Vec<String> = R::Edition::KINDS.iter().map(|kind| format!("{} (`{kind}`)", label(kind))).collect();
+        named.join(", ")
+    })
 }
 
 /// Parses a stored table.

@@ -1,22 +1,44 @@
 //! The style that the pictures of all games share: colours, panels, chips and headings.
 
+use super::letters;
+pub use super::seats::{
+    SeatHeading, SeatPanel, fits_one_line, seat_colour, seat_heading, seat_ink, seat_mark, seat_panel, tall_seat_panel,
+};
 use super::svg::{Area, Canvas, Colour, Family, Lettering, Paint};
-use crate::kernel::seat::Seat;
+
+/// The colours of a picture: each constant below has one for each theme.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// Dark ink on light paper.
+    #[default]
+    Light,
+    /// Light ink on dark paper.
+    Dark,
+}
+
+/// Pictures below this width have one column.
+pub const NARROW: u16 = 700;
 
 /// The background of a picture.
-pub const PAPER: Colour = Colour::new("#f7f3ea");
+pub const PAPER: Colour = Colour::themed("#f7f3ea", "#1f1c19");
 /// The background of a panel.
-pub const PANEL: Colour = Colour::new("#fffdf8");
+pub const PANEL: Colour = Colour::themed("#fffdf8", "#2a2622");
 /// Thin lines.
-pub const LINE: Colour = Colour::new("#d9d0bf");
+pub const LINE: Colour = Colour::themed("#d9d0bf", "#4f483f");
 /// Text.
-pub const INK: Colour = Colour::new("#332e28");
+pub const INK: Colour = Colour::themed("#332e28", "#ece5d8");
 /// Secondary text.
-pub const GREY: Colour = Colour::new("#7c7266");
-/// Highlights: the awaited seats.
-pub const ACCENT: Colour = Colour::new("#a8322d");
-/// Text on a dark background.
+pub const GREY: Colour = Colour::themed("#6b6257", "#b8ad9e");
+/// Highlights as text and edges: the awaited seats.
+pub const ACCENT: Colour = Colour::themed("#a8322d", "#f08a80");
+/// Highlights as a fill, under [`WHITE`] text.
+pub const SEAL: Colour = Colour::new("#a8322d");
+/// A fill that stands out a little from a panel, under [`INK`] or [`GREY`] text.
+pub const TINT: Colour = Colour::themed("#f1eadb", "#38332d");
+/// Text on a dark fill.
 pub const WHITE: Colour = Colour::new("#ffffff");
+/// Text on a light fill, in both themes.
+pub const BLACK: Colour = Colour::new("#1b1815");
 
 /// The width of a picture of a whole table.
 pub const WIDTH: f64 = 960.0;
@@ -30,21 +52,6 @@ pub const TEXT: Lettering = Lettering::new(13.0, INK);
 /// Secondary text.
 pub const SMALL: Lettering = Lettering::new(11.0, GREY);
 
-/// Returns the colour of a seat. Most colour-blind readers can tell them apart.
-#[must_use]
-pub const fn seat_colour(seat: Seat) -> Colour {
-    match seat.number() {
-        0 => Colour::new("#2f6690"),
-        1 => Colour::new("#d98324"),
-        2 => Colour::new("#5b8c5a"),
-        3 => Colour::new("#7b4b94"),
-        4 => Colour::new("#b23a48"),
-        5 => Colour::new("#3d8f8f"),
-        6 => Colour::new("#8a6d3b"),
-        _ => Colour::new("#4a4a4a"),
-    }
-}
-
 /// The texts of a heading.
 #[derive(Clone, Copy, Debug)]
 pub struct Heading<'a> {
@@ -56,12 +63,36 @@ pub struct Heading<'a> {
     pub note: &'a str,
 }
 
-/// Draws the background of a picture and its heading, 64 high.
+const TITLE: Lettering = Lettering::new(25.0, INK).bold().family(Family::Serif);
+const STATUS: Lettering = Lettering::new(14.0, GREY);
+const NOTE: Lettering = Lettering::new(14.0, ACCENT).bold();
+/// The distance between two lines of a heading.
+const LINE_HEIGHT: f64 = 19.0;
+
+/// Draws the background of a picture and its heading, 64 high if its texts fit into one line each.
 pub fn heading(canvas: &mut Canvas, size: (f64, f64), heading: &Heading<'_>) {
     canvas.rect(Area::new(0.0, 0.0, size.0, size.1), 0.0, Paint::fill(PAPER));
-    canvas.text((GAP, 32.0), heading.title, Lettering::new(25.0, INK).bold().family(Family::Serif));
-    canvas.text((GAP, 53.0), heading.status, Lettering::new(14.0, GREY));
-    canvas.text((size.0 - GAP, 32.0), heading.note, Lettering::new(14.0, ACCENT).bold().ending());
+    heading_lines(canvas, size.0, heading);
+}
+
+/// Draws a heading without a background, the texts broken into lines where they are long. Returns its height.
+pub fn heading_lines(canvas: &mut Canvas, width: f64, heading: &Heading<'_>) -> f64 {
+    let inner = width - 2.0 * GAP;
+    canvas.fitted_text((GAP, 32.0), heading.title, TITLE, inner);
+    let beside = inner - letters::width(heading.title, TITLE) - GAP;
+    let note_beside = letters::width(heading.note, NOTE) <= beside;
+    if note_beside && !heading.note.is_empty() {
+        canvas.text((width - GAP, 32.0), heading.note, NOTE.ending());
+    }
+    let note = if note_beside { "" } else { heading.note };
+    let status = letters::wrapped(heading.status, STATUS, inner).into_iter().map(|line| (line, STATUS));
+    let note = letters::wrapped(note, NOTE, inner).into_iter().map(|line| (line, NOTE));
+    let mut y = 53.0;
+    for (line, lettering) in status.chain(note) {
+        canvas.text((GAP, y), &line, lettering);
+        y += LINE_HEIGHT;
+    }
+    y - LINE_HEIGHT + 11.0
 }
 
 /// Draws a panel with a title.
@@ -70,43 +101,14 @@ pub fn panel(canvas: &mut Canvas, area: Area, title: &str) {
     canvas.text((area.x + 14.0, area.y + 24.0), title, Lettering::new(16.0, INK).bold().family(Family::Serif));
 }
 
-/// The texts of the panel of a seat.
-#[derive(Clone, Copy, Debug)]
-pub struct SeatPanel<'a> {
-    /// The seat, whose colour is shown.
-    pub seat: Seat,
-    /// Its name.
-    pub name: &'a str,
-    /// Its decision, if it is awaited.
-    pub awaited: Option<&'a str>,
-    /// A note at the right.
-    pub note: &'a str,
-}
+/// The smallest font size.
+pub const MIN_FONT_SIZE: f64 = 11.0;
 
-/// Draws the panel of a seat.
-pub fn seat_panel(canvas: &mut Canvas, area: Area, panel: &SeatPanel<'_>) {
-    let edge = if panel.awaited.is_some() { (ACCENT, 2.0) } else { (LINE, 1.0) };
-    canvas.rect(area, 8.0, Paint::fill(PANEL).edged(edge.0, edge.1));
-    let (x, y) = (area.x + 14.0, area.y + 12.0);
-    canvas.circle((x + 8.0, y + 8.0), 8.0, Paint::fill(seat_colour(panel.seat)));
-    let lettering = Lettering::new(16.0, INK).bold().family(Family::Serif);
-    canvas.text((x + 24.0, y + 14.0), panel.name, lettering);
-    if let Some(awaited) = panel.awaited {
-        canvas.text((x + 146.0, y + 13.0), awaited, Lettering::new(12.0, ACCENT).bold());
-    }
-    canvas.text((area.x + area.w - 14.0, y + 14.0), panel.note, lettering.ending());
-}
-
-/// Returns a number of points as text.
-#[must_use]
-pub fn points(points: i32) -> String {
-    if points.abs() == 1 { format!("{points} point") } else { format!("{points} points") }
-}
-
-/// Draws a small rounded label with centred text as large as fits, in the colours of the label and of the text.
+/// Draws a small rounded label with centred text as large as fits, in the colours of the label and of the text. The
+/// text is never smaller than [`MIN_FONT_SIZE`].
 pub fn chip(canvas: &mut Canvas, area: Area, text: &str, (paint, colour): (Paint, Colour)) {
-    let letters = text.chars().count().max(1) as f64;
-    let size = (area.h * 0.62).min(12.0).min((area.w - 3.0) / letters / 0.68);
+    let em = letters::width(text, Lettering::new(1.0, colour).bold()).max(0.5);
+    let size = (area.h * 0.62).min(12.0).min((area.w - 3.0) / em).max(MIN_FONT_SIZE);
     canvas.rect(area, 4.0, paint);
     let (x, y) = area.point(0.5, 0.5);
     canvas.text((x, y + size * 0.36), text, Lettering::new(size, colour).bold().centred());

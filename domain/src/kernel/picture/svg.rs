@@ -4,37 +4,59 @@
 
 use std::fmt::Write;
 
-/// A colour. It is always a constant of the source, never input.
+use super::letters;
+use super::notation::{Points, attributes, escaped, number};
+use super::style::Theme;
+
+/// A colour in each theme. It is always a constant of the source, never input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Colour(&'static str);
+pub struct Colour {
+    light: &'static str,
+    dark: &'static str,
+}
 
 impl Colour {
-    /// Returns a colour in SVG notation, such as `#2b2b2b`.
+    /// Returns a colour in SVG notation, such as `#2b2b2b`, that is the same in both themes.
     #[must_use]
     pub const fn new(code: &'static str) -> Self {
-        Self(code)
+        Self { light: code, dark: code }
+    }
+
+    /// Returns a colour of the light theme and the one that stands for it in the dark theme.
+    #[must_use]
+    pub const fn themed(light: &'static str, dark: &'static str) -> Self {
+        Self { light, dark }
+    }
+
+    /// Returns the notation of the colour in a theme.
+    #[must_use]
+    pub const fn code(self, theme: Theme) -> &'static str {
+        match theme {
+            Theme::Light => self.light,
+            Theme::Dark => self.dark,
+        }
     }
 }
 
 /// The fill and the edge of a shape.
 #[derive(Clone, Copy, Debug)]
 pub struct Paint {
-    fill: Option<Colour>,
-    edge: Option<(Colour, f64)>,
-    dashed: bool,
+    pub(super) fill: Option<Colour>,
+    pub(super) edge: Option<(Colour, f64)>,
+    pub(super) dashes: Option<(f64, f64)>,
 }
 
 impl Paint {
     /// Returns a fill without an edge.
     #[must_use]
     pub const fn fill(colour: Colour) -> Self {
-        Self { fill: Some(colour), edge: None, dashed: false }
+        Self { fill: Some(colour), edge: None, dashes: None }
     }
 
     /// Returns an edge without a fill.
     #[must_use]
     pub const fn line(colour: Colour, width: f64) -> Self {
-        Self { fill: None, edge: Some((colour, width)), dashed: false }
+        Self { fill: None, edge: Some((colour, width)), dashes: None }
     }
 
     /// Adds an edge.
@@ -46,7 +68,16 @@ impl Paint {
     /// Makes the edge dashed.
     #[must_use]
     pub const fn dashed(self) -> Self {
-        Self { dashed: true, ..self }
+        match self.edge {
+            Some((_, width)) => self.dashes(width * 3.0, width * 2.0),
+            None => self,
+        }
+    }
+
+    /// Makes the edge dashed, with strokes and gaps of these lengths.
+    #[must_use]
+    pub const fn dashes(self, stroke: f64, gap: f64) -> Self {
+        Self { dashes: Some((stroke, gap)), ..self }
     }
 }
 
@@ -87,6 +118,18 @@ impl Lettering {
     #[must_use]
     pub const fn new(size: f64, colour: Colour) -> Self {
         Self { size, colour, family: Family::Sans, bold: false, anchor: Anchor::Start }
+    }
+
+    /// Returns the font size.
+    #[must_use]
+    pub const fn size(self) -> f64 {
+        self.size
+    }
+
+    /// Returns whether the text is bold.
+    #[must_use]
+    pub const fn is_bold(self) -> bool {
+        self.bold
     }
 
     /// Makes the text bold.
@@ -160,7 +203,7 @@ impl Area {
 }
 
 /// A finished picture.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Svg(String);
 
 impl Svg {
@@ -178,16 +221,50 @@ impl Svg {
 }
 
 /// A picture being drawn. Its size is set at the end.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Canvas {
+    theme: Theme,
+    symbols: String,
     body: String,
 }
 
 impl Canvas {
     /// Returns an empty canvas.
     #[must_use]
-    pub fn new() -> Self {
-        Self::default()
+    pub const fn new(theme: Theme) -> Self {
+        Self { theme, symbols: String::new(), body: String::new() }
+    }
+
+    /// Draws a part that a person can point at. Clients find it by `data-part`; the ids are stable.
+    pub fn part<T>(&mut self, id: &str, draw: impl FnOnce(&mut Self) -> T) -> T {
+        self.put(format_args!("<g data-part=\"{}\">", escaped(id)));
+        let drawn = draw(self);
+        self.put(format_args!("</g>"));
+        drawn
+    }
+
+    /// Draws an invisible rectangle that a person can point at.
+    pub fn target(&mut self, id: &str, area: Area) {
+        let Area { x, y, w, h } = area;
+        let (x, y, w, h, id) = (number(x), number(y), number(w), number(h), escaped(id));
+        self.put(format_args!(
+            "<rect data-part=\"{id}\" x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" fill=\"none\" pointer-events=\"all\"/>"
+        ));
+    }
+
+    /// Defines the symbol of a piece that can be placed, in the size at which it is placed. Nothing is shown; clients
+    /// show it with `<use>`.
+    pub fn symbol<T>(&mut self, id: &str, size: (f64, f64), draw: impl FnOnce(&mut Self) -> T) -> T {
+        let mut inner = Self::new(self.theme);
+        let drawn = draw(&mut inner);
+        let (w, h, id) = (number(size.0), number(size.1), escaped(id));
+        // Writing to a string cannot fail.
+        let _ = writeln!(
+            self.symbols,
+            "<symbol id=\"{id}\" width=\"{w}\" height=\"{h}\" viewBox=\"0 0 {w} {h}\">\n{}</symbol>",
+            inner.body
+        );
+        drawn
     }
 
     /// Finishes the picture. Title and description are for screen readers.
@@ -196,11 +273,21 @@ impl Canvas {
         let (w, h) = (number(size.0), number(size.1));
         Svg(format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{w}\" height=\"{h}\" viewBox=\"0 0 {w} {h}\" role=\"img\" \
-             aria-labelledby=\"title description\">\n<title id=\"title\">{}</title>\n<desc id=\"description\">{}</desc>\n{}</svg>\n",
+             aria-labelledby=\"title description\">\n<title id=\"title\">{}</title>\n<desc id=\"description\">{}</desc>\n{}{}</svg>\n",
             escaped(title),
             escaped(description),
+            self.symbols,
             self.body
         ))
+    }
+
+    /// Finishes the picture on a background of this colour.
+    #[must_use]
+    pub fn finish_on(mut self, background: Colour, size: (f64, f64), texts: (&str, &str)) -> Svg {
+        let body = std::mem::take(&mut self.body);
+        self.rect(Area::new(0.0, 0.0, size.0, size.1), 0.0, Paint::fill(background));
+        self.body.push_str(&body);
+        self.finish(size, texts.0, texts.1)
     }
 
     /// Draws relative to this point.
@@ -214,14 +301,18 @@ impl Canvas {
     /// Draws a rectangle with corners of this radius.
     pub fn rect(&mut self, area: Area, round: f64, paint: Paint) {
         let Area { x, y, w, h } = area;
-        let round = if round > 0.0 { format!(" rx=\"{}\"", number(round)) } else { String::new() };
-        let (x, y, w, h, paint) = (number(x), number(y), number(w), number(h), attributes(paint));
-        self.put(format_args!("<rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\"{round}{paint}/>"));
+        let (x, y, w, h, paint) = (number(x), number(y), number(w), number(h), attributes(self.theme, paint));
+        if round > 0.0 {
+            let rx = number(round);
+            self.put(format_args!("<rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" rx=\"{rx}\"{paint}/>"));
+        } else {
+            self.put(format_args!("<rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\"{paint}/>"));
+        }
     }
 
     /// Draws a circle.
     pub fn circle(&mut self, (x, y): (f64, f64), radius: f64, paint: Paint) {
-        let (x, y, radius, paint) = (number(x), number(y), number(radius), attributes(paint));
+        let (x, y, radius, paint) = (number(x), number(y), number(radius), attributes(self.theme, paint));
         self.put(format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"{paint}/>"));
     }
 
@@ -229,19 +320,18 @@ impl Canvas {
     pub fn dome(&mut self, area: Area, paint: Paint) {
         let Area { x, y, w, h } = area;
         let (left, right, base) = (number(x), number(x + w), number(y + h));
-        let (rx, ry, paint) = (number(w / 2.0), number(h), attributes(paint));
+        let (rx, ry, paint) = (number(w / 2.0), number(h), attributes(self.theme, paint));
         self.put(format_args!("<path d=\"M{left} {base}A{rx} {ry} 0 0 1 {right} {base}Z\"{paint}/>"));
     }
 
     /// Draws a closed shape with these corners.
     pub fn polygon(&mut self, corners: &[(f64, f64)], paint: Paint) {
-        let points: Vec<String> = corners.iter().map(|(x, y)| format!("{},{}", number(*x), number(*y))).collect();
-        self.put(format_args!("<polygon points=\"{}\"{}/>", points.join(" "), attributes(paint)));
+        self.put(format_args!("<polygon points=\"{}\"{}/>", Points(corners), attributes(self.theme, paint)));
     }
 
     /// Draws a line.
     pub fn line(&mut self, from: (f64, f64), to: (f64, f64), colour: Colour, width: f64) {
-        let paint = attributes(Paint::line(colour, width));
+        let paint = attributes(self.theme, Paint::line(colour, width));
         let (x1, y1, x2, y2) = (number(from.0), number(from.1), number(to.0), number(to.1));
         self.put(format_args!("<line x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\"{paint}/>"));
     }
@@ -260,11 +350,16 @@ impl Canvas {
             Anchor::End => " text-anchor=\"end\"",
         };
         let space = if lettering.family == Family::Mono { " xml:space=\"preserve\"" } else { "" };
-        let (x, y, size, Colour(fill)) = (number(x), number(y), number(lettering.size), lettering.colour);
+        let (x, y, size, fill) = (number(x), number(y), number(lettering.size), lettering.colour.code(self.theme));
         self.put(format_args!(
             "<text x=\"{x}\" y=\"{y}\" font-family=\"{family}\" font-size=\"{size}\"{weight}{anchor}{space} fill=\"{fill}\">{}</text>",
             escaped(text)
         ));
+    }
+
+    /// Draws a line of text, shortened to this width.
+    pub fn fitted_text(&mut self, at: (f64, f64), text: &str, lettering: Lettering, width: f64) {
+        self.text(at, &letters::shortened(text, lettering, width), lettering);
     }
 
     fn put(&mut self, element: std::fmt::Arguments<'_>) {
@@ -273,61 +368,14 @@ impl Canvas {
     }
 }
 
-fn attributes(paint: Paint) -> String {
-    let mut attributes = format!(" fill=\"{}\"", paint.fill.map_or("none", |Colour(code)| code));
-    if let Some((Colour(code), width)) = paint.edge {
-        let _ = write!(attributes, " stroke=\"{code}\" stroke-width=\"{}\"", number(width));
-        if paint.dashed {
-            let _ = write!(attributes, " stroke-dasharray=\"{} {}\"", number(width * 3.0), number(width * 2.0));
-        }
-    }
-    attributes
-}
-
-/// Formats a number with at most two decimals and no trailing zeros.
-fn number(value: f64) -> String {
-    let hundredths = (value * 100.0).round() as i64;
-    let (sign, rest) = (if hundredths < 0 { "-" } else { "" }, hundredths.unsigned_abs());
-    let (whole, part) = (rest / 100, rest % 100);
-    match (part, part % 10) {
-        (0, _) => format!("{sign}{whole}"),
-        (_, 0) => format!("{sign}{whole}.{}", part / 10),
-        _ => format!("{sign}{whole}.{part:02}"),
-    }
-}
-
-/// Escapes text for XML. Characters that XML cannot contain are removed or replaced.
-fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            '\'' => escaped.push_str("&#39;"),
-            '\u{fffe}' | '\u{ffff}' => {}
-            control if control.is_control() => escaped.push(' '),
-            other => escaped.push(other),
-        }
-    }
-    escaped
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn numbers_have_at_most_two_decimals_and_no_trailing_zeros() {
-        let written = [0.0, -0.001, 1.0, 2.5, -2.5, 0.05, 1.0 / 3.0, 1234.567, f64::NAN].map(number);
-        assert_eq!(written, ["0", "0", "1", "2.5", "-2.5", "0.05", "0.33", "1234.57", "0"]);
-    }
-
-    #[test]
     fn hostile_text_is_escaped() {
         let hostile = "</text><script>alert('1' & \"2\")</script>\u{0}\u{1b}\u{ffff}";
-        let mut canvas = Canvas::new();
+        let mut canvas = Canvas::new(Theme::Light);
         canvas.text((1.0, 2.0), hostile, Lettering::new(10.0, Colour::new("#000")));
         let svg = canvas.finish((10.0, 10.0), hostile, hostile);
         let document = roxmltree::Document::parse(svg.as_str()).unwrap();

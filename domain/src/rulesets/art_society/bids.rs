@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// A bid card or a starting bid, by its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
-#[schemars(rename = "ArtSocietyCard", transparent)]
+#[schemars(rename = "ArtSocietyCard", transparent, extend("x-component" = "bid_card"))]
 pub struct Card(u8);
 
 impl Card {

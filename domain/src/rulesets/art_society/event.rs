@@ -105,7 +105,7 @@ pub struct EarnedDecor {
 )]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[schemars(rename = "ArtSocietyEndTrigger")]
+#[schemars(rename = "ArtSocietyEndTrigger", extend("x-vocabulary" = "end-trigger"))]
 pub enum EndTrigger {
     /// A wall has no empty cell.
     WallFull,

@@ -8,6 +8,7 @@ mod evaluate;
 mod event;
 mod imagine;
 mod museum;
+mod parts;
 mod picture;
 mod rejection;
 mod rules;
@@ -20,6 +21,7 @@ mod tests;
 mod version;
 mod view;
 mod wall;
+mod words;
 
 use std::ops::RangeInclusive;
 
@@ -37,7 +39,8 @@ pub use view::View;
 
 use crate::kernel::picture::svg::Svg;
 use crate::kernel::{
-    Awaiting, BySeat, Census, Chance, Language, Line, Part, Ruleset, Scene, Score, Seat, Table, Turn, Viewer,
+    Awaiting, BySeat, Census, Chance, ComponentWords, DecisionWords, Drawing, Language, Line, Messages, Presented,
+    Ruleset, Scene, Score, Seat, Seats, Speech, Table, Turn, Viewer, Words,
 };
 
 /// The ruleset.
@@ -64,6 +67,8 @@ impl Ruleset for ArtSociety {
     const TITLE: &'static str = "Art Society";
     const VERSIONS: RangeInclusive<u32> = 1..=2;
     const SEATS: RangeInclusive<u8> = 2..=4;
+    const VOCABULARY: &'static [(&'static str, &'static [&'static str])] = words::VOCABULARY;
+    const PHASES: &'static [&'static str] = words::PHASES;
 
     type Edition = Edition;
     type Options = Options;
@@ -76,6 +81,7 @@ impl Ruleset for ArtSociety {
     type View = View;
     type Seen = Seen;
     type Tally = Tally;
+    type Components = components::ComponentFile;
 
     fn check(_: &Table<Self>) -> Result<(), Rejection> {
         Ok(())
@@ -142,8 +148,36 @@ impl Ruleset for ArtSociety {
         matches!(command, Command::TakeDown {})
     }
 
+    fn messages() -> &'static Messages {
+        words::messages()
+    }
+
+    fn present(scene: &Scene<Self>, speech: &Speech<'_>, seat: Seat, commands: &[Command]) -> Vec<Presented> {
+        words::present(scene, speech, seat, commands)
+    }
+
+    fn say_decision(scene: &Scene<Self>, speech: &Speech<'_>, seat: Seat, decision: Decision) -> DecisionWords {
+        words::decision(scene, speech, seat, decision)
+    }
+
+    fn say_event(event: &Seen, speech: &Speech<'_>) -> Words {
+        words::event(event, speech)
+    }
+
+    fn say_rejection(rejection: &Rejection, language: Language) -> Words {
+        words::rejection(rejection, language)
+    }
+
+    fn say_status(scene: &Scene<Self>, speech: &Speech<'_>) -> Words {
+        words::status(scene, speech)
+    }
+
+    fn say_components(language: Language) -> Vec<ComponentWords> {
+        words::components(language)
+    }
+
     fn explain(tally: &Tally, language: Language) -> Vec<Line> {
-        scoring::explain(tally, language)
+        words::explain(tally, language)
     }
 
     fn census(state: &State) -> Census {
@@ -158,12 +192,15 @@ impl Ruleset for ArtSociety {
         draw::draw(view)
     }
 
-    fn picture(scene: &Scene<Self>, part: Part) -> Svg {
-        picture::picture(scene, part)
+    fn picture(scene: &Scene<Self>, drawing: &Drawing<'_>) -> Svg {
+        picture::picture(scene, drawing)
     }
 
-    fn components() -> serde_json::Value {
-        // `components` has parsed the same file before.
-        serde_json::from_str(components::FILE).unwrap_or_default()
+    fn areas(seats: Seats) -> Vec<String> {
+        picture::areas(seats)
+    }
+
+    fn components() -> components::ComponentFile {
+        components::file()
     }
 }

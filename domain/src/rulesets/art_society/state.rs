@@ -26,7 +26,7 @@ use crate::kernel::{BySeat, Seat, Seats};
     strum::VariantNames,
     strum::IntoStaticStr,
 )]
-#[schemars(rename = "ArtSocietyEdition")]
+#[schemars(rename = "ArtSocietyEdition", extend("x-vocabulary" = "edition"))]
 pub enum Edition {
     /// The first printing.
     #[serde(rename = "1.0")]
@@ -68,9 +68,12 @@ pub struct State {
 }
 
 /// The part of the round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::VariantNames, strum::IntoStaticStr,
+)]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "ArtSocietyPhase")]
+#[strum(serialize_all = "snake_case")]
+#[schemars(rename = "ArtSocietyPhase", extend("x-vocabulary" = "phase"))]
 pub enum Phase {
     /// Starting paintings are hung.
     Setup,
@@ -122,9 +125,22 @@ pub(super) struct SeatTurn {
 }
 
 /// The stages of a seat's turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+    JsonSchema,
+    strum::VariantNames,
+    strum::IntoStaticStr,
+)]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "ArtSocietyStage")]
+#[strum(serialize_all = "snake_case")]
+#[schemars(rename = "ArtSocietyStage", extend("x-vocabulary" = "stage"))]
 pub enum Stage {
     /// It has not taken a painting.
     #[default]

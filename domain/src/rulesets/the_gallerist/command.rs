@@ -114,8 +114,10 @@ pub enum Command {
     /// Takes a ticket.
     TakeTicket {
         /// The ticket.
+        #[schemars(extend("x-component" = "ticket"))]
         ticket: Visitor,
         /// The ticket to discard from the box office in exchange, if the box office does not have the ticket taken.
+        #[schemars(extend("x-component" = "ticket"))]
         discarding: Option<Visitor>,
     },
     /// Moves a visitor into the gallery.
@@ -147,6 +149,7 @@ pub enum Command {
     /// Chooses the ticket that Lacerda discards.
     DiscardTicket {
         /// The ticket.
+        #[schemars(extend("x-component" = "ticket"))]
         ticket: Visitor,
     },
     /// Takes a renowned work.

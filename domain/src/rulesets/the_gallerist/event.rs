@@ -54,10 +54,23 @@ pub enum Event {
     CelebrityMade { seat: Seat, artist: Artist, money: u8 },
     /// A ticket was taken from the box office or from the discards. `discarding` is the ticket discarded in exchange,
     /// if any.
-    TicketTaken { seat: Seat, ticket: Visitor, from_discards: bool, discarding: Option<Visitor> },
+    TicketTaken {
+        seat: Seat,
+        #[schemars(extend("x-component" = "ticket"))]
+        ticket: Visitor,
+        from_discards: bool,
+        #[schemars(extend("x-component" = "ticket"))]
+        discarding: Option<Visitor>,
+    },
     /// The chosen ticket is neither in the box office nor among the discards: another ticket was discarded, and none
     /// was gained.
-    TicketMissed { seat: Seat, ticket: Visitor, discarding: Visitor },
+    TicketMissed {
+        seat: Seat,
+        #[schemars(extend("x-component" = "ticket"))]
+        ticket: Visitor,
+        #[schemars(extend("x-component" = "ticket"))]
+        discarding: Visitor,
+    },
     /// The work bought was signed by its artist and exhibited.
     WorkExhibited { seat: Seat, artist: Artist },
     /// The next work of a stack was revealed, and visitors from the bag were placed on it.
@@ -154,7 +167,10 @@ pub enum Event {
     /// Lacerda or his assistant was kicked out.
     LacerdaKickedOut { location: Location, piece: PieceKind },
     /// Lacerda discarded a ticket.
-    LacerdaDiscarded { ticket: Visitor },
+    LacerdaDiscarded {
+        #[schemars(extend("x-component" = "ticket"))]
+        ticket: Visitor,
+    },
     /// Lacerda placed an assistant on the market. `called_from` is the location it was taken from if his supply was
     /// empty.
     LacerdaPlaced {
@@ -178,9 +194,9 @@ pub enum Event {
     RenownedWorkTaken { owner: Owner, form: Form, to: RenownedDestination },
     /// The game ended, and the secret cards were revealed, in seat order.
     GameEnded {
-        #[schemars(with = "Vec<GoalCard>")]
+        #[schemars(with = "Vec<GoalCard>", extend("x-component" = "curator"))]
         curators: PerSeat<GoalCard>,
-        #[schemars(with = "Vec<GoalCard>")]
+        #[schemars(with = "Vec<GoalCard>", extend("x-component" = "dealer"))]
         dealers: PerSeat<GoalCard>,
     },
 }
@@ -196,9 +212,10 @@ const fn is_default_promotion_fame(fame: &u8) -> bool {
 }
 
 /// What triggered the end of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr, VariantNames)]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "GalleristEndCause")]
+#[strum(serialize_all = "snake_case")]
+#[schemars(rename = "GalleristEndCause", extend("x-vocabulary" = "end-cause"))]
 pub enum EndCause {
     /// The conditions of the rulebook: two of three, or in a solo game the last ticket.
     Conditions,
@@ -207,9 +224,10 @@ pub enum EndCause {
 }
 
 /// A step that was skipped because it was impossible.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr, VariantNames)]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "GalleristStep")]
+#[strum(serialize_all = "snake_case")]
+#[schemars(rename = "GalleristStep", extend("x-vocabulary" = "step"))]
 pub enum SkippedStep {
     /// No artist's fame can be raised.
     Fame,

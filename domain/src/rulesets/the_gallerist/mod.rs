@@ -13,8 +13,10 @@ pub mod event;
 mod imagine;
 mod named;
 pub mod options;
+mod parts;
 mod picture;
 pub mod pieces;
+mod placing;
 pub mod player;
 pub mod rejection;
 pub mod rules;
@@ -25,12 +27,14 @@ pub mod state;
 mod tests;
 pub mod version;
 pub mod view;
+mod words;
 
 use std::ops::RangeInclusive;
 
 use crate::kernel::picture::svg::Svg;
 use crate::kernel::{
-    Awaiting, BySeat, Census, Chance, Language, Line, Part, Ruleset, Scene, Score, Seat, Table, Turn, Viewer,
+    Awaiting, BySeat, Census, Chance, ComponentWords, DecisionWords, Drawing, Language, Line, Messages, Presented,
+    Ruleset, Scene, Score, Seat, Seats, Speech, Table, Turn, Viewer, Words,
 };
 
 pub use command::Command;
@@ -51,6 +55,8 @@ impl Ruleset for TheGallerist {
     const TITLE: &'static str = "The Gallerist";
     const VERSIONS: RangeInclusive<u32> = 1..=2;
     const SEATS: RangeInclusive<u8> = 1..=4;
+    const VOCABULARY: &'static [(&'static str, &'static [&'static str])] = words::VOCABULARY;
+    const PHASES: &'static [&'static str] = words::PHASES;
 
     type Edition = Edition;
     type Options = Options;
@@ -64,6 +70,7 @@ impl Ruleset for TheGallerist {
     /// Events are public: a secret is not part of an event before it is revealed.
     type Seen = Event;
     type Tally = Tally;
+    type Components = components::ComponentFile;
 
     fn check(_: &Table<Self>) -> Result<(), Rejection> {
         Ok(())
@@ -132,8 +139,36 @@ impl Ruleset for TheGallerist {
         evaluate::makes_progress(state, seat, command)
     }
 
+    fn messages() -> &'static Messages {
+        words::messages()
+    }
+
+    fn present(scene: &Scene<Self>, speech: &Speech<'_>, seat: Seat, commands: &[Command]) -> Vec<Presented> {
+        words::present(scene, speech, seat, commands)
+    }
+
+    fn say_decision(scene: &Scene<Self>, speech: &Speech<'_>, seat: Seat, decision: Decision) -> DecisionWords {
+        words::decision(scene, speech, seat, decision)
+    }
+
+    fn say_event(event: &Event, speech: &Speech<'_>) -> Words {
+        words::event(event, speech)
+    }
+
+    fn say_rejection(rejection: &Rejection, language: Language) -> Words {
+        words::rejection(rejection, language)
+    }
+
+    fn say_status(scene: &Scene<Self>, speech: &Speech<'_>) -> Words {
+        words::status(scene, speech)
+    }
+
+    fn say_components(language: Language) -> Vec<ComponentWords> {
+        words::components(language)
+    }
+
     fn explain(tally: &Tally, language: Language) -> Vec<Line> {
-        scoring::explain::explain(tally, language)
+        words::explain(tally, language)
     }
 
     fn census(state: &State) -> Census {
@@ -148,11 +183,15 @@ impl Ruleset for TheGallerist {
         draw::draw(view)
     }
 
-    fn picture(scene: &Scene<Self>, part: Part) -> Svg {
-        picture::picture(scene, part)
+    fn picture(scene: &Scene<Self>, drawing: &Drawing<'_>) -> Svg {
+        picture::picture(scene, drawing)
     }
 
-    fn components() -> serde_json::Value {
-        serde_json::from_str(components::FILE).unwrap_or_default()
+    fn areas(seats: Seats) -> Vec<String> {
+        picture::areas(seats)
+    }
+
+    fn components() -> components::ComponentFile {
+        components::file()
     }
 }

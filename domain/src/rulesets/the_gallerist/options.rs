@@ -10,7 +10,7 @@ use strum::{IntoStaticStr, VariantNames};
 )]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[schemars(rename = "GalleristEdition")]
+#[schemars(rename = "GalleristEdition", extend("x-vocabulary" = "edition"))]
 pub enum Edition {
     /// The first printing, of 2015.
     #[default]
@@ -27,10 +27,12 @@ pub struct Options {
 }
 
 /// The goal level of a solo game (p. 16).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, VariantNames, IntoStaticStr,
+)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[schemars(rename = "GalleristAmbition")]
+#[schemars(rename = "GalleristAmbition", extend("x-vocabulary" = "option-goal"))]
 pub enum SoloGoalLevel {
     /// The first level.
     #[default]

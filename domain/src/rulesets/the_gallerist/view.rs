@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
+use strum::{IntoStaticStr, VariantNames};
 
 use super::agenda::Task;
 use super::components::printed;
@@ -92,9 +93,10 @@ pub struct View {
 }
 
 /// The phase of the game.
-#[derive(Serialize, JsonSchema)]
+#[derive(Clone, Copy, Serialize, JsonSchema, IntoStaticStr, VariantNames)]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "GalleristPhase")]
+#[strum(serialize_all = "snake_case")]
+#[schemars(rename = "GalleristPhase", extend("x-vocabulary" = "phase"))]
 pub enum Phase {
     /// Seats choose their start locations.
     Start,
@@ -149,8 +151,10 @@ pub struct PlayerView {
     /// The contract in each contract slot.
     pub contracts: ByContractSlot<Option<ContractView>>,
     /// The curator card; null if the viewer may not see it.
+    #[schemars(extend("x-component" = "curator"))]
     pub curator: Option<GoalCard>,
     /// The art dealer card; null if the viewer may not see it.
+    #[schemars(extend("x-component" = "dealer"))]
     pub dealer: Option<GoalCard>,
 }
 

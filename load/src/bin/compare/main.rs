@@ -10,12 +10,12 @@ use std::{
 };
 
 use clap::Parser;
-use salon_load::{Failure, rounds::Turn};
+use salon_load::{Failure, rounds::ProgramTurn};
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::{
     report::Series,
-    turn::{Load, measure},
+    turn::{TurnLoad, measure},
 };
 
 /// Exit code when NEW loses beyond the spread of the run.
@@ -40,8 +40,8 @@ struct Arguments {
     old: PathBuf,
     /// The program that is judged.
     new: PathBuf,
-    /// Rounds; each program has one turn in each.
-    #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u16).range(3..=1000))]
+    /// Rounds, at least seven; each program has one turn in each.
+    #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u16).range(7..=1000))]
     rounds: u16,
     /// Seconds for which commands are counted in a turn.
     #[arg(long, default_value_t = 5.0)]
@@ -99,7 +99,7 @@ async fn run(arguments: &Arguments) -> Result<Series, Failure> {
     if duration.is_zero() || arguments.games_at_once == 0 {
         return Err("--seconds and --games-at-once have to be above zero".into());
     }
-    let load = Load { games_at_once: arguments.games_at_once, duration };
+    let load = TurnLoad { games_at_once: arguments.games_at_once, duration };
     let mut series = Series::default();
     for round in 1..=arguments.rounds {
         let (old, new) = if round % 2 == 1 {
@@ -123,6 +123,6 @@ async fn run(arguments: &Arguments) -> Result<Series, Failure> {
     Ok(series)
 }
 
-async fn named_turn(name: &str, program: &Path, load: Load) -> Result<Turn, Failure> {
+async fn named_turn(name: &str, program: &Path, load: TurnLoad) -> Result<ProgramTurn, Failure> {
     measure(program, load).await.map_err(|error| format!("{name} ({}): {error}", program.display()).into())
 }

@@ -1,14 +1,14 @@
 //! What `salon-compare` prints.
 
-use salon_load::rounds::{Better, Comparison, Quartiles, Turn};
+use salon_load::rounds::{Better, Comparison, ProgramTurn, Quartiles};
 
 /// The turns of both programs; those at the same position are from the same round.
 #[derive(Debug, Default)]
 pub struct Series {
     /// The turns of OLD.
-    pub old: Vec<Turn>,
+    pub old: Vec<ProgramTurn>,
     /// The turns of NEW.
-    pub new: Vec<Turn>,
+    pub new: Vec<ProgramTurn>,
 }
 
 impl Series {
@@ -17,12 +17,12 @@ impl Series {
         println!("{:<38} {:>12} {:>12}", "median", "OLD", "NEW");
         self.print_medians("commands per second", 1, |turn| turn.rate);
         self.print_medians("p99, ms", 2, |turn| turn.p99_ms);
-        self.print_medians("CPU seconds per command", 6, Turn::cpu);
+        self.print_medians("CPU seconds per command", 6, ProgramTurn::cpu);
         self.print_medians("  of the server", 6, |turn| turn.server_cpu);
         self.print_medians("  of PostgreSQL", 6, |turn| turn.postgres_cpu);
         let judged = [
-            ("commands per second", Better::Higher, (|turn| turn.rate) as fn(&Turn) -> f64),
-            ("CPU seconds per command", Better::Lower, Turn::cpu),
+            ("commands per second", Better::Higher, (|turn| turn.rate) as fn(&ProgramTurn) -> f64),
+            ("CPU seconds per command", Better::Lower, ProgramTurn::cpu),
         ];
         judged
             .into_iter()
@@ -31,13 +31,13 @@ impl Series {
             .collect()
     }
 
-    fn print_medians(&self, name: &str, digits: usize, figure: impl Fn(&Turn) -> f64) {
-        let median = |turns: &[Turn]| Quartiles::of(turns.iter().map(&figure)).map_or(f64::NAN, |it| it.median);
+    fn print_medians(&self, name: &str, digits: usize, figure: impl Fn(&ProgramTurn) -> f64) {
+        let median = |turns: &[ProgramTurn]| Quartiles::of(turns.iter().map(&figure)).map_or(f64::NAN, |it| it.median);
         println!("{name:<38} {:>12.digits$} {:>12.digits$}", median(&self.old), median(&self.new));
     }
 
-    fn loses(&self, name: &str, better: Better, figure: fn(&Turn) -> f64, tolerance: f64) -> bool {
-        let figures = |turns: &[Turn]| turns.iter().map(figure).collect::<Vec<_>>();
+    fn loses(&self, name: &str, better: Better, figure: fn(&ProgramTurn) -> f64, tolerance: f64) -> bool {
+        let figures = |turns: &[ProgramTurn]| turns.iter().map(figure).collect::<Vec<_>>();
         let Some(found) = Comparison::of(&figures(&self.old), &figures(&self.new), better, tolerance) else {
             return false;
         };

@@ -2,16 +2,18 @@
 
 use std::{path::Path, time::Duration};
 
-use salon_load::{Failure, bench::Bench, rounds::Turn};
+use salon_load::{Failure, bench::Bench, rounds::ProgramTurn};
 
 /// The longest warm-up.
-const MAX_WARM_UP: Duration = Duration::from_secs(1);
+const MAX_WARM_UP: Duration = Duration::from_millis(500);
+/// Games for the warm-up, besides those of `games_at_once`: more than a release build plays in it.
+const WARM_UP_GAMES: usize = 400;
 /// How many times the games that the warm-up predicts are dealt, so that a faster turn does not run out of them.
 const RESERVE: f64 = 2.0;
 
 /// The load of every turn.
 #[derive(Clone, Copy, Debug)]
-pub struct Load {
+pub struct TurnLoad {
     /// Games that are played at the same time, with one connection each.
     pub games_at_once: usize,
     /// How long commands are counted.
@@ -19,9 +21,9 @@ pub struct Load {
 }
 
 /// Starts the program, measures it under this load, and stops it. Its data directory is removed.
-pub async fn measure(program: &Path, load: Load) -> Result<Turn, Failure> {
+pub async fn measure(program: &Path, load: TurnLoad) -> Result<ProgramTurn, Failure> {
     let bench = Bench::start(program, &[]).await?;
-    bench.prepare_games(2 * load.games_at_once).await?;
+    bench.prepare_games(2 * load.games_at_once + WARM_UP_GAMES).await?;
     let moves_per_game = bench.games.moves_per_game().max(1.0);
     let warm = bench.play(load.games_at_once, load.duration.min(MAX_WARM_UP)).await?;
 
@@ -33,7 +35,7 @@ pub async fn measure(program: &Path, load: Load) -> Result<Turn, Failure> {
     let before = bench.server.cpu_times()?;
     let measured = bench.play(load.games_at_once, load.duration).await?;
     let micros = bench.server.cpu_times()?.micros_each_since(before, measured.requests());
-    Ok(Turn {
+    Ok(ProgramTurn {
         rate: measured.rate(),
         p99_ms: measured.percentile(99),
         server_cpu: micros.server / 1_000_000.0,

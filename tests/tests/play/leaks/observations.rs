@@ -34,8 +34,11 @@ async fn reads(table: &TestTable, client: &ApiClient, has_past: bool) -> Vec<Obs
         "/view?spectator=true",
         "/choices",
         "/score",
+        "/state?since=0",
+        "/state?spectator=true",
         "/record",
-        "/events?limit=100",
+        "/events?limit=100&words=true",
+        "/choices?words=true",
         "/board.svg",
         "/plans",
         "/substitutes",
@@ -97,6 +100,10 @@ async fn submissions(table: &TestTable, seat: usize, probes: &[Value]) -> Vec<Ob
         });
         let tried = table.players[seat].client.post(&table.path("/plan-preview")).json(&plan).send().await;
         observations.push(("plan preview".to_owned(), format!("{} {}", tried.status(), tried.text())));
+    }
+    for body in [json!({}), json!({"decision": "place_bid"}), json!({"decision": "take_painting"})] {
+        let foreseen = table.players[seat].client.post(&table.path("/plan-choices")).json(&body).send().await;
+        observations.push((format!("plan choices {body}"), format!("{} {}", foreseen.status(), foreseen.text())));
     }
     observations
 }

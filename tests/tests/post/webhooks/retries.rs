@@ -64,6 +64,14 @@ async fn three_days_of_failures_disable_a_webhook() {
     assert_eq!(wait_for_disabled_notice(&ada.client).await["news"]["webhook"], webhook["id"]);
     let shown = ada.client.get(&path(&webhook, "")).send().await.expect(200).json();
     assert_eq!((&shown["enabled"], shown["disabled_reason"].is_string()), (&json!(false), true), "{shown}");
+    let french = async |rest: &str| {
+        let answer = ada.client.get(&path(&webhook, rest)).header("accept-language", "fr").send().await.expect(200);
+        assert_eq!(answer.header("content-language"), Some("fr"));
+        answer.json()
+    };
+    let said = json!({"label": "Statut HTTP 503", "sentence": "Le destinataire a répondu par le statut HTTP 503."});
+    assert_eq!(french("").await["disabled_words"], said);
+    assert_eq!(french("/deliveries").await["items"][0]["last_error_words"], said);
     let again = format!("/deliveries/{}/redeliver", given_up["id"].as_str().expect("an id"));
     ada.client.post(&path(&webhook, &again)).send().await.expect_problem(409, "webhook_disabled");
     ada.client.post(&path(&webhook, "/test")).send().await.expect_problem(409, "webhook_disabled");

@@ -85,7 +85,14 @@ async fn an_invalid_query_is_refused() {
     let operations: Vec<_> = operations.into_iter().filter(|it| !it.query.is_empty()).collect();
     assert!(operations.len() >= 5);
     for operation in operations {
-        let get = async |query: &str| client.get(&format!("{}?{query}", operation.path_with(&id))).send().await;
+        let ask = async |query: &str| {
+            let path = format!("{}?{query}", operation.path_with(&id));
+            let request = client.request(operation.method.clone(), &path);
+            match &operation.body {
+                Some(body) => request.json(body).send().await,
+                None => request.send().await,
+            }
+        };
         for name in &operation.query {
             let wrong: Vec<String> = match name.as_str() {
                 "limit" => ["0", "101", "-1", "x", "1.5", "", "99999999999999999999"].map(str::to_owned).to_vec(),
@@ -100,13 +107,18 @@ async fn an_invalid_query_is_refused() {
                     cursor(json!(["games", 7])),
                     cursor(json!(["access_tokens", [UNKNOWN_ID]])),
                 ],
-                "mine" | "spectator" | "accepts_bots" => ["2", "yes", ""].map(str::to_owned).to_vec(),
+                "mine" | "spectator" | "accepts_bots" | "words" | "coordinates" => {
+                    ["2", "yes", ""].map(str::to_owned).to_vec()
+                }
                 "status" => ["none", "", "OPEN"].map(str::to_owned).to_vec(),
-                "from" | "at" => ["x", "1.5", "", "9223372036854775808"].map(str::to_owned).to_vec(),
+                "include" => ["views", "", "view,", "view;score"].map(str::to_owned).to_vec(),
+                "theme" => ["", "blue", "Light"].map(str::to_owned).to_vec(),
+                "width" => ["", "319", "1921", "-1", "x", "65536"].map(str::to_owned).to_vec(),
+                "from" | "at" | "since" => ["x", "1.5", "", "9223372036854775808"].map(str::to_owned).to_vec(),
                 _ => Vec::new(),
             };
             for wrong in wrong {
-                let answer = get(&format!("{name}={wrong}")).await;
+                let answer = ask(&format!("{name}={wrong}")).await;
                 let found = expect_refusal(&operation, &format!("{name}={wrong}"), &answer);
                 assert!(
                     ["invalid_query", "invalid_cursor"].contains(&found.as_str()),
@@ -114,7 +126,7 @@ async fn an_invalid_query_is_refused() {
                     operation.id
                 );
             }
-            let answer = get(&format!("{name}=1&{name}=2")).await;
+            let answer = ask(&format!("{name}=1&{name}=2")).await;
             expect_refusal(&operation, "the same parameter twice", &answer);
         }
     }
@@ -159,7 +171,6 @@ async fn unknown_paths_are_404_and_wrong_methods_405() {
     let server = TestServer::start().await;
     let client = client_with_all_scopes(&server).await;
     for path in [
-        "/",
         "/v1",
         "/v1/",
         "/v1/nothing",
@@ -229,7 +240,7 @@ async fn head_and_conditional_requests_have_no_body() {
             template if template.starts_with("/v1/account/webhooks/") => webhook["id"].as_str().unwrap(),
             template if template.starts_with("/v1/account/bots/") => &bot.id,
             template if template.starts_with("/v1/accounts/{name}") => "ada",
-            "/v1/rulesets/{key}" => "art_society",
+            template if template.starts_with("/v1/rulesets/{key}") => "art_society",
             "/problems/{code}" => "not_found",
             "/v1/invites/{invite}" => table["invite"].as_str().unwrap(),
             "/v1/unsubscribe/{token}" => &token,

@@ -11,10 +11,10 @@ use crate::{
     health::{self, NotReady},
     http::{
         answer::{code::Code, problem::ApiError},
-        request::{etag, language::Language},
-        state::State,
+        request::{etag, language::RequestLanguage},
+        state::AppState,
     },
-    platform::shutdown::Phase,
+    platform::shutdown::ServerPhase,
 };
 
 /// Registers the routes of this file.
@@ -23,6 +23,7 @@ pub(in crate::http::routes) fn configure(config: &mut ServiceConfig<'_>) {
         .service(show_health)
         .service(show_readiness)
         .service(show_metrics)
+        .service(show_server)
         .service(show_openapi)
         .service(show_problem);
 }
@@ -55,8 +56,8 @@ async fn show_health() -> HttpResponse {
     extensions(("x-problems" = json!(["unavailable"]))),
 )]
 #[get("/readyz")]
-async fn show_readiness(state: web::Data<State>) -> Result<HttpResponse, ApiError> {
-    if *state.phase.borrow() != Phase::Serving {
+async fn show_readiness(state: web::Data<AppState>) -> Result<HttpResponse, ApiError> {
+    if *state.phase.borrow() != ServerPhase::Serving {
         return Err(unready("The server is stopping. Send the request again."));
     }
     let failing = state.workers.failing();
@@ -92,10 +93,37 @@ impl From<NotReady> for ApiError {
      example = json!("salon_http_requests_total{method=\"GET\",route=\"/healthz\",status=\"200\"} 1")),
 ))]
 #[get("/metrics")]
-async fn show_metrics(state: web::Data<State>) -> HttpResponse {
+async fn show_metrics(state: web::Data<AppState>) -> HttpResponse {
     HttpResponse::Ok()
         .content_type("text/plain; version=0.0.4; charset=utf-8")
         .body(state.metrics.render(&state.accounts.store).await)
+}
+
+/// What the server offers.
+#[derive(Serialize, ToSchema)]
+struct ServerInfo {
+    /// The version of the program.
+    #[schema(example = "0.1.0")]
+    version: &'static str,
+    /// Whether people may play as guests, see `POST /v1/guests`.
+    guests: bool,
+    /// Whether the server sends mail: to verify addresses, to reset passwords, about turns.
+    mail: bool,
+}
+
+/// Show what the server offers.
+///
+/// For clients that show only what works here.
+#[utoipa::path(tag = "server", responses(
+    (status = 200, description = "What the server offers.", body = ServerInfo,
+     example = json!({"version": "0.1.0", "guests": true, "mail": false})),
+    (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
+))]
+#[get("/v1/server")]
+async fn show_server(state: web::Data<AppState>, http: HttpRequest) -> Result<HttpResponse, ApiError> {
+    let mail = state.config.mail.smtp_url.is_some();
+    let info = ServerInfo { version: env!("CARGO_PKG_VERSION"), guests: state.config.guests.guests, mail };
+    etag::json(&http, &info)
 }
 
 /// Show this document.
@@ -106,7 +134,7 @@ async fn show_metrics(state: web::Data<State>) -> HttpResponse {
     (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
 ))]
 #[get("/v1/openapi.json")]
-async fn show_openapi(state: web::Data<State>, http: HttpRequest) -> HttpResponse {
+async fn show_openapi(state: web::Data<AppState>, http: HttpRequest) -> HttpResponse {
     // The document does not change while the process runs, so it is hashed once.
     static TAG: OnceLock<String> = OnceLock::new();
     let tag = TAG.get_or_init(|| etag::digest(state.openapi.as_bytes()));
@@ -129,9 +157,9 @@ struct ProblemKind {
     /// The HTTP status of answers with this code.
     status: u16,
     /// What is wrong, for a person.
-    title: &'static str,
-    /// What the code means, for authors of clients.
-    meaning: &'static str,
+    title: String,
+    /// What the code means, for authors of clients, in the same language.
+    meaning: String,
 }
 
 /// Show the meaning of a problem code.
@@ -141,22 +169,22 @@ struct ProblemKind {
     tag = "server",
     params(
         ("code" = String, Path, description = "Code of the problem", example = "not_found"),
-        ("Accept-Language" = Option<String>, Header, description = "The language of the title: `en` or `fr`"),
+        ("Accept-Language" = Option<String>, Header, description = "The language of the texts: `en` or `fr`"),
     ),
     responses((status = 200, description = "The description.", body = ProblemKind,
-        headers(("Content-Language" = String, description = "The language of the title.")), example = json!({
+        headers(("Content-Language" = String, description = "The language of the texts.")), example = json!({
         "code": "not_found", "status": 404, "title": "Not found",
         "meaning": "The resource does not exist, or the caller may not know of it."
     }))),
     extensions(("x-problems" = json!(["not_found", "nul_character"]))),
 )]
 #[get("/problems/{code}")]
-async fn show_problem(code: web::Path<String>, language: Language) -> Result<HttpResponse, ApiError> {
+async fn show_problem(code: web::Path<String>, language: RequestLanguage) -> Result<HttpResponse, ApiError> {
     let code = Code::named(&code).ok_or_else(|| ApiError::new(Code::NotFound))?;
     Ok(language.of(HttpResponse::Ok().json(ProblemKind {
         code: code.as_str(),
         status: code.status().as_u16(),
-        title: code.title(language.0),
-        meaning: code.meaning(),
+        title: code.title(language.of_rules()),
+        meaning: code.meaning(language.of_rules()),
     })))
 }

@@ -2,6 +2,7 @@
 
 use actix_web::{HttpRequest, HttpResponse, delete, get, post, web};
 use chrono::{DateTime, Utc};
+use salon_domain::args;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -10,13 +11,13 @@ use utoipa_actix_web::service_config::ServiceConfig;
 use crate::{
     accounts::{self, AccessTokenInfo, AccessTokenRequest},
     http::{
-        answer::{code::Code, problem::ApiError},
+        answer::problem::ApiError,
         request::{
             body::Body,
-            caller::{Caller, Manage, VerifiedSession},
+            caller::{Caller, FullAccount, Manage},
             page::{self, Page, PageQuery},
         },
-        state::State,
+        state::AppState,
     },
     model::{ids::AccessTokenId, scope::Scope, texts::Label},
 };
@@ -85,7 +86,7 @@ impl From<AccessTokenInfo> for AccessToken {
 )]
 #[get("/v1/account/tokens")]
 async fn list_access_tokens(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Manage>,
     query: web::Query<PageQuery>,
@@ -113,7 +114,7 @@ impl CreateAccessTokenRequest {
     /// Converts the request for the use case.
     pub(in crate::http::routes) fn into_request(self) -> Result<AccessTokenRequest, ApiError> {
         if self.scopes.is_empty() {
-            return Err(ApiError::new(Code::InvalidBody).at("/scopes", "name at least one scope"));
+            return Err(ApiError::invalid("/scopes", "input-scopes", &args![]));
         }
         Ok(AccessTokenRequest {
             label: self.label,
@@ -157,12 +158,12 @@ impl CreatedAccessToken {
     })),
     responses((status = 201, description = "The token with its secret.", body = CreatedAccessToken, 
         example = json!(CreatedAccessToken::example()))),
-    extensions(("x-problems" = json!(["scope_too_wide", "too_many_tokens"]))),
+    extensions(("x-problems" = json!(["not_for_guests", "scope_too_wide", "too_many_tokens"]))),
 )]
 #[post("/v1/account/tokens")]
 async fn create_access_token(
-    state: web::Data<State>,
-    caller: VerifiedSession<Manage>,
+    state: web::Data<AppState>,
+    caller: FullAccount<Manage>,
     Body(request): Body<CreateAccessTokenRequest>,
 ) -> Result<HttpResponse, ApiError> {
     let (token, secret) = accounts::create_access_token(&state.accounts, &caller, &request.into_request()?).await?;
@@ -181,7 +182,7 @@ async fn create_access_token(
 )]
 #[delete("/v1/account/tokens/{id}")]
 async fn revoke_access_token(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Manage>,
     id: web::Path<AccessTokenId>,
 ) -> Result<HttpResponse, ApiError> {

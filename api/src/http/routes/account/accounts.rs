@@ -7,18 +7,19 @@ use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    accounts::{self, Registration},
+    accounts::{self, Registration, SignedIn},
     http::{
         answer::{code::Code, problem::ApiError},
         request::{
             body::Body,
             caller::{OptionalCaller, PasswordAttempt},
             etag,
-            language::Language,
+            language::RequestLanguage,
+            session_cookie::SessionCookie,
         },
         routes::account::{own_account::Account, sessions::Tokens},
         shapes::clock::Vacation,
-        state::State,
+        state::AppState,
     },
     model::{
         account_ref::{AccountKind, AccountRef},
@@ -53,11 +54,24 @@ struct RegisterRequest {
 
 /// A new account with its first session.
 #[derive(Serialize, ToSchema)]
-struct Registered {
+pub(in crate::http::routes) struct Registered {
     /// The account.
     account: Account,
     /// Its first session.
     tokens: Tokens,
+}
+
+impl Registered {
+    /// Answers with a new account and its first session.
+    pub(in crate::http::routes) fn respond(
+        account: accounts::Account,
+        signed_in: &SignedIn,
+        cookie: &SessionCookie,
+    ) -> HttpResponse {
+        let location = format!("/v1/accounts/{}", account.name);
+        let answer = Self { account: account.into(), tokens: Tokens::new(signed_in, cookie) };
+        cookie.set(HttpResponse::Created().insert_header((header::LOCATION, location)).json(answer), signed_in)
+    }
 }
 
 /// Register an account.
@@ -66,18 +80,22 @@ struct Registered {
 /// address is known.
 #[utoipa::path(
     tag = "accounts",
+    params(
+        ("Salon-Session" = Option<String>, Header, description = "`cookie`, from pages of this server: the refresh token comes in an HttpOnly cookie and not in the answer"),
+    ),
     request_body(content = RegisterRequest, example = json!({
         "name": "ada", "password": "not the real password", "display_name": "Ada Lovelace", "time_zone": "Europe/London"
     })),
     responses((status = 201, description = "The account and its first session.", body = Registered,
         headers(("Location" = String, description = "The public profile of the account.")),
         example = json!({"account": Account::example(), "tokens": Tokens::example()}))),
-    extensions(("x-problems" = json!(["name_taken", "busy"]))),
+    extensions(("x-problems" = json!(["name_taken", "cross_site_request", "busy"]))),
 )]
 #[post("/v1/accounts")]
 async fn register_account(
-    state: web::Data<State>,
-    language: Language,
+    state: web::Data<AppState>,
+    language: RequestLanguage,
+    cookie: SessionCookie,
     _attempt: PasswordAttempt,
     Body(request): Body<RegisterRequest>,
 ) -> Result<HttpResponse, ApiError> {
@@ -90,9 +108,7 @@ async fn register_account(
         time_zone: request.time_zone,
     };
     let (account, signed_in) = accounts::register_account(&state.accounts, &registration).await?;
-    let location = format!("/v1/accounts/{}", account.name);
-    let answer = Registered { account: account.into(), tokens: signed_in.into() };
-    Ok(HttpResponse::Created().insert_header((header::LOCATION, location)).json(answer))
+    Ok(Registered::respond(account, &signed_in, &cookie))
 }
 
 /// The public profile of an account.
@@ -106,6 +122,10 @@ struct Profile {
     display_name: String,
     /// Whether it is a person or a bot.
     kind: AccountKind,
+    /// Whether it is a guest, without a chosen name and a password; absent if not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false, default = false)]
+    guest: bool,
     /// The owner, if it is a bot owned by a person.
     #[serde(skip_serializing_if = "Option::is_none")]
     owner: Option<AccountRef>,
@@ -157,7 +177,7 @@ impl From<play::Punctuality> for Punctuality {
 )]
 #[get("/v1/accounts/{name}")]
 async fn show_profile(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     _caller: OptionalCaller,
     name: web::Path<String>,
@@ -171,6 +191,7 @@ async fn show_profile(
         name: account.name,
         display_name: account.display_name,
         kind: account.kind,
+        guest: account.guest,
         owner,
         created_at: account.created_at,
         reliability: reliability.into(),

@@ -16,7 +16,7 @@ use crate::{
             etag,
         },
         shapes::{clock::Vacation, ruleset_values::SleepSchema},
-        state::State,
+        state::AppState,
     },
     play,
 };
@@ -78,7 +78,7 @@ fn example() -> Value {
 )]
 #[get("/v1/account/clock")]
 async fn show_clock_settings(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Read>,
 ) -> Result<HttpResponse, ApiError> {
@@ -111,7 +111,7 @@ struct ClockSettingsRequest {
 )]
 #[put("/v1/account/clock")]
 async fn change_clock_settings(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Manage>,
     Body(request): Body<ClockSettingsRequest>,
 ) -> Result<HttpResponse, ApiError> {
@@ -130,7 +130,7 @@ async fn change_clock_settings(
     extensions(("x-problems" = json!(["no_vacation_left", "conflict"]))),
 )]
 #[put("/v1/account/vacation")]
-async fn begin_vacation(state: web::Data<State>, caller: Caller<Manage>) -> Result<HttpResponse, ApiError> {
+async fn begin_vacation(state: web::Data<AppState>, caller: Caller<Manage>) -> Result<HttpResponse, ApiError> {
     let settings = play::begin_vacation(&state.games, caller.account).await?;
     Ok(HttpResponse::Ok().json(ClockSettings::from(settings)))
 }
@@ -144,7 +144,7 @@ async fn begin_vacation(state: web::Data<State>, caller: Caller<Manage>) -> Resu
     extensions(("x-problems" = json!(["conflict"]))),
 )]
 #[delete("/v1/account/vacation")]
-async fn end_vacation(state: web::Data<State>, caller: Caller<Manage>) -> Result<HttpResponse, ApiError> {
+async fn end_vacation(state: web::Data<AppState>, caller: Caller<Manage>) -> Result<HttpResponse, ApiError> {
     let settings = play::end_vacation(&state.games, caller.account).await?;
     Ok(HttpResponse::Ok().json(ClockSettings::from(settings)))
 }

@@ -18,7 +18,7 @@ use crate::{
             notices::{deliveries::WebhookDelivery, webhooks::Webhook},
         },
         shapes::{feed::FeedItem, mail_settings::MailSettings},
-        state::State,
+        state::AppState,
     },
     model::{
         game::{Pool, Status},
@@ -242,7 +242,7 @@ fn converted<A, B: From<A>>(items: Vec<A>) -> Vec<B> {
     }))),
 )]
 #[get("/v1/account/export")]
-async fn export_account(state: web::Data<State>, caller: Caller<Manage>) -> Result<HttpResponse, ApiError> {
+async fn export_account(state: web::Data<AppState>, caller: Caller<Manage>) -> Result<HttpResponse, ApiError> {
     let export = export::export_account(&state.accounts, &state.games, caller.account).await?;
     Ok(HttpResponse::Ok().json(AccountExport {
         account: export.account.into(),

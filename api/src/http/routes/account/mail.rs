@@ -13,10 +13,10 @@ use crate::{
             body::Body,
             caller::{Caller, Manage, PasswordAttempt, Read, VerifiedSession},
             etag,
-            language::Language,
+            language::RequestLanguage,
         },
         shapes::mail_settings::MailSettings,
-        state::State,
+        state::AppState,
     },
     model::texts::{Email, Password, SubmittedSecret},
     notices::mail,
@@ -60,7 +60,7 @@ struct ChangeEmailRequest {
 )]
 #[post("/v1/account/email")]
 async fn change_email(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: VerifiedSession<Manage>,
     _attempt: PasswordAttempt,
     Body(request): Body<ChangeEmailRequest>,
@@ -89,7 +89,7 @@ struct VerifyEmailRequest {
 )]
 #[post("/v1/email-verifications")]
 async fn verify_email(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     _attempt: PasswordAttempt,
     Body(request): Body<VerifyEmailRequest>,
 ) -> Result<HttpResponse, ApiError> {
@@ -116,7 +116,7 @@ struct PasswordResetRequest {
 )]
 #[post("/v1/password-resets")]
 async fn request_password_reset(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     _attempt: PasswordAttempt,
     Body(request): Body<PasswordResetRequest>,
 ) -> Result<HttpResponse, ApiError> {
@@ -151,7 +151,7 @@ struct CompletePasswordResetRequest {
 )]
 #[put("/v1/password-resets")]
 async fn complete_password_reset(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     _attempt: PasswordAttempt,
     Body(request): Body<CompletePasswordResetRequest>,
 ) -> Result<HttpResponse, ApiError> {
@@ -172,7 +172,7 @@ async fn complete_password_reset(
 )]
 #[get("/v1/account/mail-settings")]
 async fn show_mail_settings(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Read>,
 ) -> Result<HttpResponse, ApiError> {
@@ -192,7 +192,7 @@ async fn show_mail_settings(
 )]
 #[put("/v1/account/mail-settings")]
 async fn change_mail_settings(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Manage>,
     Body(settings): Body<MailSettings>,
 ) -> Result<HttpResponse, ApiError> {
@@ -228,8 +228,8 @@ fn page(html: String) -> HttpResponse {
 )]
 #[get("/v1/unsubscribe/{token}")]
 async fn show_unsubscribe(
-    state: web::Data<State>,
-    language: Language,
+    state: web::Data<AppState>,
+    language: RequestLanguage,
     token: web::Path<String>,
 ) -> Result<HttpResponse, ApiError> {
     accounts::check_unsubscribe(&state.accounts, &token).await?;
@@ -253,8 +253,8 @@ async fn show_unsubscribe(
 )]
 #[post("/v1/unsubscribe/{token}")]
 async fn unsubscribe_mails(
-    state: web::Data<State>,
-    language: Language,
+    state: web::Data<AppState>,
+    language: RequestLanguage,
     token: web::Path<String>,
 ) -> Result<HttpResponse, ApiError> {
     accounts::unsubscribe(&state.accounts, &token).await?;

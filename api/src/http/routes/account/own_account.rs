@@ -8,22 +8,22 @@ use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    accounts::{self, AccountError, ConfirmedDeletion, ProfileUpdate},
+    accounts::{self, ProfileUpdate},
+    deletion,
     http::{
         answer::problem::ApiError,
         request::{
-            body::Body,
+            body::{Body, not_null},
             caller::{Caller, Manage, PasswordAttempt, Read, VerifiedSession},
             etag,
         },
-        state::State,
+        state::AppState,
     },
     model::{
         account_ref::AccountKind,
         ids::AccountId,
         texts::{DisplayName, Email, Locale, SubmittedSecret, TimeZone},
     },
-    play,
 };
 
 /// Registers the routes of this file.
@@ -42,6 +42,10 @@ pub(in crate::http::routes) struct Account {
     display_name: String,
     /// Whether it is a person or a bot.
     kind: AccountKind,
+    /// Whether it is a guest, without a chosen name and a password; absent if not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false, default = false)]
+    guest: bool,
     /// The private e-mail address.
     email: Option<String>,
     /// Whether the address was verified.
@@ -71,6 +75,7 @@ impl From<accounts::Account> for Account {
             name: account.name,
             display_name: account.display_name,
             kind: account.kind,
+            guest: account.guest,
             email: account.email,
             email_verified: account.email_verified,
             locale: account.locale,
@@ -93,7 +98,7 @@ impl From<accounts::Account> for Account {
 )]
 #[get("/v1/account")]
 async fn show_account(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Read>,
 ) -> Result<HttpResponse, ApiError> {
@@ -125,17 +130,17 @@ fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<E
 
 /// Change my profile.
 ///
-/// Changes the given members only. A bot has no e-mail address.
+/// Changes the given members only. Bots and guests have no e-mail address.
 #[utoipa::path(
     tag = "accounts",
     security(("bearer" = ["manage"])),
     request_body(content = UpdateAccountRequest, example = json!({"display_name": "Ada", "time_zone": "Europe/Paris"})),
     responses((status = 200, description = "The account.", body = Account, example = json!(Account::example()))),
-    extensions(("x-problems" = json!(["not_for_bots"]))),
+    extensions(("x-problems" = json!(["not_for_bots", "not_for_guests"]))),
 )]
 #[patch("/v1/account")]
 async fn update_account(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: VerifiedSession<Manage>,
     Body(request): Body<UpdateAccountRequest>,
 ) -> Result<HttpResponse, ApiError> {
@@ -156,8 +161,10 @@ async fn update_account(
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct DeleteAccountRequest {
-    /// The caller's password.
-    password: SubmittedSecret,
+    /// The caller's password. Required unless the caller is a guest, which has none.
+    #[serde(default, deserialize_with = "not_null")]
+    #[schema(value_type = SubmittedSecret, required = false)]
+    password: Option<SubmittedSecret>,
 }
 
 /// Delete my account.
@@ -174,34 +181,12 @@ struct DeleteAccountRequest {
 )]
 #[post("/v1/account/deletion")]
 async fn delete_account(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: VerifiedSession<Manage>,
     _attempt: PasswordAttempt,
     Body(request): Body<DeleteAccountRequest>,
 ) -> Result<HttpResponse, ApiError> {
-    let deletion = accounts::confirm_deletion(&state.accounts, caller.account, &request.password).await?;
-    leave_games_and_delete(&state, deletion).await?;
+    let deletion = accounts::confirm_deletion(&state.accounts, caller.account, request.password.as_ref()).await?;
+    deletion::leave_games_and_delete(&state.accounts, &state.games, deletion).await?;
     Ok(HttpResponse::NoContent().finish())
-}
-
-/// How often games are left again if the account joins another one during its deletion.
-const MAX_ATTEMPTS: usize = 5;
-
-/// Makes an account and its bots leave all games, then deletes them.
-pub(in crate::http::routes) async fn leave_games_and_delete(
-    state: &State,
-    deletion: ConfirmedDeletion,
-) -> Result<(), ApiError> {
-    for _ in 0..MAX_ATTEMPTS {
-        // Bots first: their games would go on while the owner is deleted.
-        for bot in accounts::list_bots(&state.accounts, deletion.account(), None, i64::MAX).await? {
-            play::leave_all_games(&state.games, bot.id).await?;
-        }
-        play::leave_all_games(&state.games, deletion.account()).await?;
-        match accounts::delete_account(&state.accounts, deletion).await {
-            Err(AccountError::StillPlaying) => {}
-            other => return Ok(other?),
-        }
-    }
-    Err(AccountError::StillPlaying.into())
 }

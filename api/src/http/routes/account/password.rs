@@ -14,8 +14,9 @@ use crate::{
         request::{
             body::Body,
             caller::{Manage, PasswordAttempt, VerifiedSession},
+            session_cookie::SessionCookie,
         },
-        state::State,
+        state::AppState,
     },
     model::texts::{Password, SubmittedSecret},
 };
@@ -52,8 +53,9 @@ struct PasswordChanged {
     access_token: String,
     /// When the access token expires.
     expires_at: DateTime<Utc>,
-    /// To be exchanged for the next pair of tokens; can be used once.
-    refresh_token: String,
+    /// To be exchanged for the next pair of tokens, once; absent if it is in the cookie.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refresh_token: Option<String>,
     /// When the refresh token expires.
     refresh_expires_at: DateTime<Utc>,
     /// The number of personal access tokens of the account that still work.
@@ -65,12 +67,12 @@ struct PasswordChanged {
 }
 
 impl PasswordChanged {
-    fn new(signed_in: SignedIn, left: RemainingTokens) -> Self {
+    fn new(signed_in: &SignedIn, left: RemainingTokens, cookie: &SessionCookie) -> Self {
         Self {
             token_type: "Bearer",
-            access_token: signed_in.access_token,
+            access_token: signed_in.access_token.clone(),
             expires_at: signed_in.expires_at,
-            refresh_token: signed_in.refresh_token,
+            refresh_token: cookie.json_token(signed_in),
             refresh_expires_at: signed_in.refresh_expires_at,
             access_tokens_left: left.own,
             bot_tokens_left: left.bots,
@@ -93,17 +95,21 @@ impl PasswordChanged {
 #[utoipa::path(
     tag = "accounts",
     security(("bearer" = ["manage"])),
+    params(
+        ("Salon-Session" = Option<String>, Header, description = "`cookie`, from pages of this server: the refresh token comes in an HttpOnly cookie and not in the answer"),
+    ),
     request_body(content = ChangePasswordRequest, example = json!({
         "current_password": "not the real password", "new_password": "a staple for every horse", "revoke_access_tokens": true
     })),
     responses((status = 200, description = "The new session, and the number of tokens left.", body = PasswordChanged,
         example = json!(PasswordChanged::example()))),
-    extensions(("x-problems" = json!(["wrong_password", "busy"]))),
+    extensions(("x-problems" = json!(["wrong_password", "cross_site_request", "busy"]))),
 )]
 #[put("/v1/account/password")]
 async fn change_password(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: VerifiedSession<Manage>,
+    cookie: SessionCookie,
     _attempt: PasswordAttempt,
     Body(request): Body<ChangePasswordRequest>,
 ) -> Result<HttpResponse, ApiError> {
@@ -114,5 +120,5 @@ async fn change_password(
         revoke_bot_tokens: request.revoke_bot_tokens,
     };
     let (signed_in, left) = accounts::change_password(&state.accounts, caller.account, &change).await?;
-    Ok(HttpResponse::Ok().json(PasswordChanged::new(signed_in, left)))
+    Ok(cookie.set(HttpResponse::Ok().json(PasswordChanged::new(&signed_in, left, &cookie)), &signed_in))
 }

@@ -13,7 +13,7 @@ use crate::{
             page::{self, Page, PageQuery},
         },
         routes::account::access_tokens::{AccessToken, CreateAccessTokenRequest, CreatedAccessToken},
-        state::State,
+        state::AppState,
     },
     model::ids::{AccessTokenId, AccountId},
 };
@@ -43,7 +43,7 @@ pub(in crate::http::routes) fn configure(config: &mut ServiceConfig<'_>) {
 )]
 #[get("/v1/account/bots/{bot}/tokens")]
 async fn list_bot_tokens(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Manage>,
     bot: web::Path<AccountId>,
@@ -73,7 +73,7 @@ async fn list_bot_tokens(
 )]
 #[post("/v1/account/bots/{bot}/tokens")]
 async fn create_bot_token(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: VerifiedSession<Manage>,
     bot: web::Path<AccountId>,
     Body(request): Body<CreateAccessTokenRequest>,
@@ -100,7 +100,7 @@ async fn create_bot_token(
 )]
 #[delete("/v1/account/bots/{bot}/tokens/{token}")]
 async fn revoke_bot_token(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Manage>,
     path: web::Path<(AccountId, AccessTokenId)>,
 ) -> Result<HttpResponse, ApiError> {

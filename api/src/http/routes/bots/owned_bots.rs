@@ -9,16 +9,16 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
     accounts::{self, BotUpdate, NewBot},
+    deletion,
     http::{
         answer::problem::ApiError,
         request::{
             body::Body,
-            caller::{Caller, Manage, VerifiedSession},
+            caller::{Caller, FullAccount, Manage},
             etag,
             page::{self, Page, PageQuery},
         },
-        routes::account::own_account::leave_games_and_delete,
-        state::State,
+        state::AppState,
     },
     model::{
         account_ref::AccountKind,
@@ -91,7 +91,7 @@ impl From<accounts::Account> for Bot {
 )]
 #[get("/v1/account/bots")]
 async fn list_bots(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Manage>,
     query: web::Query<PageQuery>,
@@ -123,12 +123,12 @@ struct CreateBotRequest {
     request_body(content = CreateBotRequest, example = json!({"name": "ada-engine", "display_name": "Analytical Engine"})),
     responses((status = 201, description = "The bot.", body = Bot,
         headers(("Location" = String, description = "The path of the bot.")), example = json!(Bot::example()))),
-    extensions(("x-problems" = json!(["name_taken", "too_many_bots", "not_for_bots"]))),
+    extensions(("x-problems" = json!(["not_for_guests", "name_taken", "too_many_bots", "not_for_bots"]))),
 )]
 #[post("/v1/account/bots")]
 async fn create_bot(
-    state: web::Data<State>,
-    caller: VerifiedSession<Manage>,
+    state: web::Data<AppState>,
+    caller: FullAccount<Manage>,
     Body(request): Body<CreateBotRequest>,
 ) -> Result<HttpResponse, ApiError> {
     let new_bot = NewBot { name: request.name, display_name: request.display_name };
@@ -152,7 +152,7 @@ async fn create_bot(
 )]
 #[get("/v1/account/bots/{bot}")]
 async fn show_bot(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Manage>,
     bot: web::Path<AccountId>,
@@ -184,7 +184,7 @@ struct UpdateBotRequest {
 )]
 #[patch("/v1/account/bots/{bot}")]
 async fn update_bot(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Manage>,
     bot: web::Path<AccountId>,
     Body(request): Body<UpdateBotRequest>,
@@ -208,11 +208,11 @@ async fn update_bot(
 )]
 #[delete("/v1/account/bots/{bot}")]
 async fn delete_bot(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Manage>,
     bot: web::Path<AccountId>,
 ) -> Result<HttpResponse, ApiError> {
     let deletion = accounts::confirm_bot_deletion(&state.accounts, caller.account, *bot).await?;
-    leave_games_and_delete(&state, deletion).await?;
+    deletion::leave_games_and_delete(&state.accounts, &state.games, deletion).await?;
     Ok(HttpResponse::NoContent().finish())
 }

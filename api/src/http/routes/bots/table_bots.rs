@@ -13,13 +13,15 @@ use crate::{
         request::{
             body::Body,
             caller::{Caller, Play, Read},
+            language::{self, RequestLanguage},
             rate_limits::RateLimitStatus,
         },
         shapes::{
             game::GameSummary,
             ruleset_values::{BotLevel, RulesetCommand},
+            words::Choice,
         },
-        state::State,
+        state::AppState,
     },
     model::ids::{AccountId, GameId},
     play,
@@ -54,7 +56,7 @@ struct AddBotRequest {
 )]
 #[post("/v1/games/{id}/bots")]
 async fn add_bot(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     id: web::Path<GameId>,
     Body(request): Body<AddBotRequest>,
@@ -78,7 +80,7 @@ async fn add_bot(
 )]
 #[delete("/v1/games/{id}/bots/{account}")]
 async fn remove_bot(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     path: web::Path<(GameId, AccountId)>,
 ) -> Result<HttpResponse, ApiError> {
@@ -107,26 +109,37 @@ struct Hint {
     level: Level,
     /// The commands it would submit, ready to be sent.
     #[schema(value_type = Vec<RulesetCommand>)]
-    commands: Box<RawValue>,
+    commands: Vec<Box<RawValue>>,
+    /// The same commands, each with texts and parts of the picture as they are when it is its turn.
+    choices: Vec<Choice>,
 }
 
 impl From<play::Hint> for Hint {
     fn from(hint: play::Hint) -> Self {
-        Self { version: hint.version, level: hint.level, commands: hint.commands }
+        let commands = hint.choices.iter().map(|choice| choice.command.clone()).collect();
+        Self { version: hint.version, level: hint.level, commands, choices: Choice::all(hint.choices) }
     }
 }
 
 /// Ask for a hint.
 ///
 /// The commands that a built-in bot would submit for the caller's seat now, knowing only what that seat may know. Only when the game
-/// is waiting for the caller, and only in games in which every other seat belonged to a built-in bot from the start.
+/// is waiting for the caller, and only in games in which every other seat belonged to a built-in bot from the start. `choices` says
+/// the commands in the language of `Content-Language`.
 #[utoipa::path(
     tag = "play",
     security(("bearer" = ["read"])),
-    params(("id" = GameId, Path, description = "Id of the game")),
+    params(
+        ("id" = GameId, Path, description = "Id of the game"),
+        ("Accept-Language" = Option<String>, Header, description = "The language of the texts: `en` or `fr`; by default that of the account, else English"),
+    ),
     request_body(content = HintRequest, example = json!({"level": "master"})),
-    responses((status = 200, description = "The commands of the bot.", body = Hint, example = json!({
-        "version": 14, "level": "master", "commands": [{"kind": "place_bid", "card": 7}]
+    responses((status = 200, description = "The commands of the bot.", body = Hint,
+        headers(("Content-Language" = String, description = "The language of the texts.")), example = json!({
+        "version": 14, "level": "master", "commands": [{"kind": "place_bid", "card": 7}], "choices": [{
+            "command": {"kind": "place_bid", "card": 7}, "label": "Bid 7", "sentence": "Seal a bid of 7.", "group": "bid",
+            "group_label": "Your bid", "parts": ["hand.0.7"], "piece": null
+        }]
     }))),
     extensions(("x-problems" = json!([
         "not_found", "not_a_player", "game_not_running", "hints_only_against_bots", "no_hints_when_rated",
@@ -135,14 +148,16 @@ impl From<play::Hint> for Hint {
 )]
 #[post("/v1/games/{id}/hint")]
 async fn hint_commands(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Read>,
     id: web::Path<GameId>,
     Body(request): Body<HintRequest>,
 ) -> Result<HttpResponse, ApiError> {
     RateLimitStatus::record(&http, state.limits.hint(&caller)?);
+    let language = RequestLanguage(language::of_request(&http).await);
     let level = request.level.unwrap_or(Level::Master);
-    let hint = play::hint_commands(&state.games, *id, caller.account, level).await?;
-    Ok(HttpResponse::Ok().json(Hint::from(hint)))
+    let request = play::HintRequest { game: *id, account: caller.account, level, language: language.of_rules() };
+    let hint = play::hint_commands(&state.games, request).await?;
+    Ok(language.of(HttpResponse::Ok().json(Hint::from(hint))))
 }

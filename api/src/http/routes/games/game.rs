@@ -10,10 +10,10 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
     http::{
-        answer::problem::ApiError,
+        answer::{code::Code, problem::ApiError},
         request::{
             body::{RawBody, parse},
-            caller::{Caller, OptionalCaller, Play, Read},
+            caller::{Caller, OptionalCaller, Play},
             etag,
             idempotency::IdempotencyKey,
             page::{self, Limit, Page},
@@ -22,7 +22,7 @@ use crate::{
             game::GameSummary,
             ruleset_values::{BotLevel, ClockRulesSchema, RulesetOptions},
         },
-        state::State,
+        state::AppState,
     },
     model::{
         game::{Status, Visibility},
@@ -111,12 +111,12 @@ impl CreateGameRequest {
     responses((status = 201, description = "The table.", body = GameSummary,
         headers(("Location" = String, description = "The path of the game.")), example = json!(GameSummary::example()))),
     extensions(("x-problems" = json!([
-        "invalid_idempotency_key", "table_refused", "idempotency_key_reused", "too_many_games"
+        "invalid_idempotency_key", "table_refused", "idempotency_key_reused", "too_many_games", "not_for_guests"
     ]))),
 )]
 #[post("/v1/games")]
 async fn create_game(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     key: IdempotencyKey,
     body: RawBody,
@@ -172,10 +172,11 @@ struct GamesQuery {
 
 /// List games.
 ///
-/// Public games, or the caller's own, the newest first. `status=open` finds tables to join.
+/// Public games, or the caller's own, the newest first. `status=open` finds tables to join. Public games are listed without a token
+/// too; the caller's own need one.
 #[utoipa::path(
     tag = "games",
-    security(("bearer" = ["read"])),
+    security((), ("bearer" = ["read"])),
     params(GamesQuery),
     responses(
         (status = 200, description = "A page of games.", body = Page<GameSummary>,
@@ -183,15 +184,19 @@ struct GamesQuery {
             example = json!({"items": [GameSummary::example()]})),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),
-    extensions(("x-problems" = json!(["invalid_cursor"]))),
+    extensions(("x-problems" = json!(["invalid_cursor", "unauthenticated"]))),
 )]
 #[get("/v1/games")]
 async fn list_games(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
-    caller: Caller<Read>,
+    caller: OptionalCaller,
     query: web::Query<GamesQuery>,
 ) -> Result<HttpResponse, ApiError> {
+    let caller = caller.0.map(|identity| identity.account);
+    if query.mine && caller.is_none() {
+        return Err(ApiError::new(Code::Unauthenticated));
+    }
     let filter = GameListQuery {
         own: query.mine,
         status: query.status,
@@ -201,7 +206,7 @@ async fn list_games(
         before: query.cursor.as_deref().map(|cursor| page::decode(LIST, cursor)).transpose()?,
         limit: query.limit.get() + 1,
     };
-    let games = play::list_games(&state.games, caller.account, filter).await?;
+    let games = play::list_games(&state.games, caller, filter).await?;
     let games = games.into_iter().map(GameSummary::from).collect();
     Page::cut(LIST, games, query.limit, |game: &GameSummary| game.id).respond(&http)
 }
@@ -221,7 +226,7 @@ async fn list_games(
 )]
 #[get("/v1/games/{id}")]
 async fn show_game(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: OptionalCaller,
     id: web::Path<GameId>,
@@ -236,7 +241,7 @@ async fn show_game(
 /// its players see a private game; an unlisted one is visible as with its id.
 #[utoipa::path(
     tag = "games",
-    security(("bearer" = ["read"])),
+    security((), ("bearer" = ["read"])),
     params(("invite" = String, Path, description = "The invitation", example = "gH2kP0aXw9sT4uVbNcQ1zrLd")),
     responses(
         (status = 200, description = "The game.", body = GameSummary, example = json!(GameSummary::example())),
@@ -246,11 +251,12 @@ async fn show_game(
 )]
 #[get("/v1/invites/{invite}")]
 async fn show_invite(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
-    caller: Caller<Read>,
+    caller: OptionalCaller,
     invite: web::Path<String>,
 ) -> Result<HttpResponse, ApiError> {
-    let game = play::show_invite(&state.games, &invite, Some(caller.account)).await?;
+    let caller = caller.0.map(|identity| identity.account);
+    let game = play::show_invite(&state.games, &invite, caller).await?;
     etag::json(&http, &GameSummary::from(game))
 }

@@ -13,7 +13,7 @@ use crate::{
             caller::{Caller, Play},
             rate_limits::RateLimitStatus,
         },
-        state::State,
+        state::AppState,
     },
     model::{ids::GameId, texts::Name},
     play,
@@ -35,7 +35,8 @@ struct InviteRequest {
 /// Invite an account to a table.
 ///
 /// For all players at an open table. The account gets an `invitation` in its feed, with the invitation code of the table. Inviting it
-/// again has no effect. A table may invite 20 accounts. In a sandbox only its owner can invite.
+/// again has no effect. A table may invite 20 accounts. In a sandbox only its owner can invite. Guests
+/// cannot invite by name, but can pass the invitation code on.
 #[utoipa::path(
     tag = "games",
     security(("bearer" = ["play"])),
@@ -43,12 +44,13 @@ struct InviteRequest {
     request_body(content = InviteRequest, example = json!({"name": "ada"})),
     responses((status = 204, description = "The account is invited.")),
     extensions(("x-problems" = json!([
-        "not_found", "not_a_player", "not_owner", "game_not_open", "already_at_table", "too_many_invitations", "bots_refused"
+        "not_found", "not_a_player", "not_owner", "game_not_open", "already_at_table", "too_many_invitations", "bots_refused",
+        "not_for_guests"
     ]))),
 )]
 #[post("/v1/games/{id}/invitations")]
 async fn invite_account(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Play>,
     id: web::Path<GameId>,

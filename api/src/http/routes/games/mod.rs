@@ -2,6 +2,7 @@
 
 pub(in crate::http) mod game;
 pub(in crate::http) mod invitations;
+pub(in crate::http) mod plan_choices;
 pub(in crate::http) mod plans;
 pub(in crate::http) mod records;
 pub(in crate::http) mod sandbox;

@@ -1,6 +1,7 @@
 //! Plans: commands stored in advance.
 
 use actix_web::{HttpRequest, HttpResponse, delete, get, http::header, post, put, web};
+use salon_domain::kernel::Language;
 use serde::Serialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -13,12 +14,16 @@ use crate::{
             body::Body,
             caller::{Caller, Play, Read},
             etag,
+            language::RequestLanguage,
         },
-        shapes::plans::{Plan, PlanRequest},
-        state::State,
+        shapes::{
+            plans::{Plan, PlanRequest},
+            words::Words,
+        },
+        state::AppState,
     },
     model::ids::{GameId, PlanId},
-    play::{self, PlanKey},
+    play::{self, Obstacle, PlanKey},
 };
 
 /// Registers the routes of this file.
@@ -63,7 +68,7 @@ struct Plans {
 )]
 #[get("/v1/games/{id}/plans")]
 async fn list_plans(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Read>,
     id: web::Path<GameId>,
@@ -90,7 +95,7 @@ async fn list_plans(
 )]
 #[post("/v1/games/{id}/plans")]
 async fn create_plan(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     id: web::Path<GameId>,
     Body(request): Body<PlanRequest>,
@@ -122,14 +127,38 @@ struct PlanPreview {
 struct AlternativePreview {
     /// Whether it would be played now.
     playable: bool,
-    /// Why it would not.
+    /// Why it would not, in the language of `Content-Language`.
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
+    /// The index of the condition that does not hold, among those of the alternative.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(minimum = 0, value_type = usize, required = false)]
+    condition: Option<usize>,
+    /// The kind of the event that would reveal hidden information. Commands after it are not tried.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = String, required = false)]
+    stops_at: Option<&'static str>,
+    /// The same for people: what is not known yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Words, required = false)]
+    stops_at_words: Option<Words>,
 }
 
-impl From<play::PlanPreview> for PlanPreview {
-    fn from(preview: play::PlanPreview) -> Self {
-        let tried = |tried: play::Tried| AlternativePreview { playable: tried.playable, reason: tried.reason };
+impl PlanPreview {
+    fn new(preview: play::PlanPreview, language: Language) -> Self {
+        let tried = |tried: play::Tried| {
+            let (stops_at, words) = tried.stops_at.unzip();
+            AlternativePreview {
+                playable: tried.obstacle.is_none(),
+                reason: tried.obstacle.as_ref().map(|obstacle| obstacle.sentence(language)),
+                condition: match tried.obstacle {
+                    Some(Obstacle::Condition { index, .. }) => Some(index),
+                    Some(Obstacle::Refused(_)) | None => None,
+                },
+                stops_at,
+                stops_at_words: words.map(Words::from),
+            }
+        };
         Self {
             version: preview.version,
             awaited: preview.awaited,
@@ -147,20 +176,26 @@ impl From<play::PlanPreview> for PlanPreview {
     security(("bearer" = ["read"])),
     params(("id" = GameId, Path, description = "Id of the game")),
     request_body(content = PlanRequest, example = json!(request_example())),
-    responses((status = 200, description = "What would become of the plan.", body = PlanPreview, example = json!({
-        "version": 17, "awaited": true, "meant": true, "alternatives": [{"playable": true}]
+    responses((status = 200, description = "What would become of the plan.", body = PlanPreview,
+        headers(("Content-Language" = String, description = "The language of the texts.")), example = json!({
+        "version": 17, "awaited": true, "meant": true, "alternatives": [
+            {"playable": false, "reason": "The condition of this alternative does not hold.", "condition": 0},
+            {"playable": true}
+        ]
     }))),
     extensions(("x-problems" = json!(["not_found", "not_a_player", "has_resigned", "command_refused"]))),
 )]
 #[post("/v1/games/{id}/plan-preview")]
 async fn preview_plan(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Read>,
     id: web::Path<GameId>,
+    language: RequestLanguage,
     Body(request): Body<PlanRequest>,
 ) -> Result<HttpResponse, ApiError> {
-    let preview = play::preview_plan(&state.games, *id, caller.account, &request.into()).await?;
-    Ok(HttpResponse::Ok().json(PlanPreview::from(preview)))
+    let words = language.of_rules();
+    let preview = play::preview_plan(&state.games, *id, caller.account, &request.into(), words).await?;
+    Ok(language.of(HttpResponse::Ok().json(PlanPreview::new(preview, words))))
 }
 
 /// Replace a plan.
@@ -181,7 +216,7 @@ async fn preview_plan(
 )]
 #[put("/v1/games/{id}/plans/{plan}")]
 async fn replace_plan(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     path: web::Path<(GameId, PlanId)>,
     Body(request): Body<PlanRequest>,
@@ -206,7 +241,7 @@ async fn replace_plan(
 )]
 #[delete("/v1/games/{id}/plans/{plan}")]
 async fn delete_plan(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     path: web::Path<(GameId, PlanId)>,
 ) -> Result<HttpResponse, ApiError> {

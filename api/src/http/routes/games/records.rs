@@ -14,7 +14,7 @@ use crate::{
             etag,
         },
         shapes::{game::Outcome, play::EventView, ruleset_values::GameRecord},
-        state::State,
+        state::AppState,
     },
     model::ids::GameId,
     play,
@@ -28,6 +28,7 @@ pub(in crate::http::routes) fn configure(config: &mut ServiceConfig<'_>) {
 /// The record of a game.
 #[derive(Serialize, ToSchema)]
 #[serde(untagged)]
+#[schema(as = ExportedRecord)]
 enum Export {
     /// The complete record, for `salon replay FILE` or any other verifier.
     Finished(Box<FinishedRecord>),
@@ -115,7 +116,7 @@ impl From<play::Export> for Export {
 )]
 #[get("/v1/games/{id}/record")]
 async fn export_record(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Read>,
     id: web::Path<GameId>,

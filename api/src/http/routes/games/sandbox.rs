@@ -15,7 +15,7 @@ use crate::{
             caller::{Caller, Play},
         },
         shapes::game::GameSummary,
-        state::State,
+        state::AppState,
     },
     model::ids::GameId,
     play,
@@ -59,7 +59,7 @@ struct PassTimeRequest {
 )]
 #[post("/v1/games/{id}/sandbox/time")]
 async fn pass_time(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     id: web::Path<GameId>,
     Body(request): Body<PassTimeRequest>,
@@ -97,7 +97,7 @@ struct RewindRequest {
 )]
 #[post("/v1/games/{id}/sandbox/rewind")]
 async fn rewind_game(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     id: web::Path<GameId>,
     Body(request): Body<RewindRequest>,
@@ -144,7 +144,7 @@ struct SeatFaults {
 )]
 #[post("/v1/games/{id}/sandbox/faults")]
 async fn set_faults(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     id: web::Path<GameId>,
     Body(request): Body<SeatFaults>,

@@ -15,9 +15,11 @@ use crate::{
             body::Body,
             caller::{Caller, Play, Read},
             etag,
+            include::StateQuery,
         },
+        routes::play::state::respond_with_state,
         shapes::{game::GameSummary, ruleset_values::BotLevel},
-        state::State,
+        state::AppState,
     },
     model::{
         account_ref::AccountKind,
@@ -43,20 +45,23 @@ pub(in crate::http::routes) fn configure(config: &mut ServiceConfig<'_>) {
 #[utoipa::path(
     tag = "games",
     security(("bearer" = ["play"])),
-    params(("id" = GameId, Path, description = "Id of the game")),
-    responses((status = 200, description = "The game.", body = GameSummary, example = json!(GameSummary::example()))),
+    params(("id" = GameId, Path, description = "Id of the game"), StateQuery),
+    responses((status = 200, description = "The game.", body = GameSummary,
+        headers(("Content-Language" = String, description = "The language of the texts, if the state was asked for.")),
+        example = json!(GameSummary::example()))),
     extensions(("x-problems" = json!([
         "not_found", "not_a_player", "game_not_running", "has_resigned", "seat_not_kept", "conflict"
     ]))),
 )]
 #[post("/v1/games/{id}/take-back")]
 async fn take_seat_back(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     id: web::Path<GameId>,
+    (http, query): (HttpRequest, web::Query<StateQuery>),
 ) -> Result<HttpResponse, ApiError> {
     let game = play::take_seat_back(&state.games, *id, caller.account).await?;
-    Ok(HttpResponse::Ok().json(GameSummary::from(game)))
+    respond_with_state(&state, caller.account, game, query.asked(&http).await).await
 }
 
 /// Whether the caller wants a pause.
@@ -81,7 +86,7 @@ struct PauseRequest {
 )]
 #[put("/v1/games/{id}/pause")]
 async fn pause_game(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     id: web::Path<GameId>,
     Body(request): Body<PauseRequest>,
@@ -103,6 +108,7 @@ impl From<Vec<play::Substitute>> for Substitutes {
             seat: offer.seat,
             account: offer.account,
             kind: offer.kind,
+            guest: offer.guest,
             offered_at: offer.offered_at,
             agreed: offer.agreed,
         };
@@ -120,6 +126,10 @@ struct Substitute {
     account: AccountId,
     /// Whether it is a person or a bot.
     kind: AccountKind,
+    /// Whether it is a guest, without a chosen name and a password; absent if not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false, default = false)]
+    guest: bool,
     /// When it offered.
     offered_at: DateTime<Utc>,
     /// The players who agreed so far. The account gets the seat when all of them agree.
@@ -147,7 +157,7 @@ fn offers() -> Value {
 )]
 #[get("/v1/games/{id}/substitutes")]
 async fn list_substitutes(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Read>,
     id: web::Path<GameId>,
@@ -182,12 +192,12 @@ struct OfferRequest {
     responses((status = 200, description = "All offers.", body = Substitutes, example = json!(offers()))),
     extensions(("x-problems" = json!([
         "not_found", "not_a_player", "game_not_running", "seat_not_kept", "already_joined", "table_full", "conflict",
-        "too_unreliable", "bots_refused", "same_owner", "too_many_games"
+        "too_unreliable", "bots_refused", "same_owner", "not_for_guests", "too_many_games"
     ]))),
 )]
 #[post("/v1/games/{id}/seats/{seat}/substitutes")]
 async fn offer_substitute(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     path: web::Path<(GameId, u8)>,
     Body(request): Body<OfferRequest>,
@@ -217,7 +227,7 @@ async fn offer_substitute(
 )]
 #[delete("/v1/games/{id}/seats/{seat}/substitutes")]
 async fn withdraw_substitute(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     path: web::Path<(GameId, u8)>,
 ) -> Result<HttpResponse, ApiError> {
@@ -245,7 +255,7 @@ async fn withdraw_substitute(
 )]
 #[put("/v1/games/{id}/seats/{seat}/substitutes/{account}")]
 async fn agree_to_substitute(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     path: web::Path<(GameId, u8, AccountId)>,
 ) -> Result<HttpResponse, ApiError> {

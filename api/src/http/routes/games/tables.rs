@@ -1,6 +1,6 @@
 //! Tables: joining, leaving, starting, aborting, resigning, rematches.
 
-use actix_web::{HttpResponse, post, web};
+use actix_web::{HttpRequest, HttpResponse, post, web};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -11,9 +11,11 @@ use crate::{
         request::{
             body::Body,
             caller::{Caller, Play},
+            include::StateQuery,
         },
+        routes::play::state::respond_with_state,
         shapes::game::GameSummary,
-        state::State,
+        state::AppState,
     },
     model::ids::GameId,
     play,
@@ -44,23 +46,26 @@ struct JoinGameRequest {
 #[utoipa::path(
     tag = "games",
     security(("bearer" = ["play"])),
-    params(("id" = GameId, Path, description = "Id of the game")),
+    params(("id" = GameId, Path, description = "Id of the game"), StateQuery),
     request_body(content = JoinGameRequest, example = json!({"invite": "gH2kP0aXw9sT4uVbNcQ1zrLd"})),
-    responses((status = 200, description = "The game.", body = GameSummary, example = json!(GameSummary::example()))),
+    responses((status = 200, description = "The game.", body = GameSummary,
+        headers(("Content-Language" = String, description = "The language of the texts, if the state was asked for.")),
+        example = json!(GameSummary::example()))),
     extensions(("x-problems" = json!([
         "not_found", "game_not_open", "table_full", "already_joined", "too_unreliable", "bots_refused",
-        "same_owner", "too_many_games", "table_refused"
+        "same_owner", "not_for_guests", "too_many_games", "table_refused"
     ]))),
 )]
 #[post("/v1/games/{id}/join")]
 async fn join_game(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     id: web::Path<GameId>,
+    (http, query): (HttpRequest, web::Query<StateQuery>),
     Body(request): Body<JoinGameRequest>,
 ) -> Result<HttpResponse, ApiError> {
     let game = play::join_game(&state.games, *id, caller.account, request.invite.as_deref()).await?;
-    Ok(HttpResponse::Ok().json(GameSummary::from(game)))
+    respond_with_state(&state, caller.account, game, query.asked(&http).await).await
 }
 
 /// Leave an open table.
@@ -75,7 +80,7 @@ async fn join_game(
 )]
 #[post("/v1/games/{id}/leave")]
 async fn leave_game(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     id: web::Path<GameId>,
 ) -> Result<HttpResponse, ApiError> {
@@ -89,8 +94,10 @@ async fn leave_game(
 #[utoipa::path(
     tag = "games",
     security(("bearer" = ["play"])),
-    params(("id" = GameId, Path, description = "Id of the game")),
-    responses((status = 200, description = "The game.", body = GameSummary, example = json!(GameSummary::example()))),
+    params(("id" = GameId, Path, description = "Id of the game"), StateQuery),
+    responses((status = 200, description = "The game.", body = GameSummary,
+        headers(("Content-Language" = String, description = "The language of the texts, if the state was asked for.")),
+        example = json!(GameSummary::example()))),
     extensions(("x-problems" = json!([
         "not_found", "not_a_player", "not_host", "game_not_open", "too_few_players", "table_refused",
         "too_many_games"
@@ -98,12 +105,13 @@ async fn leave_game(
 )]
 #[post("/v1/games/{id}/start")]
 async fn start_game(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     id: web::Path<GameId>,
+    (http, query): (HttpRequest, web::Query<StateQuery>),
 ) -> Result<HttpResponse, ApiError> {
     let game = play::start_game(&state.games, *id, caller.account).await?;
-    Ok(HttpResponse::Ok().json(GameSummary::from(game)))
+    respond_with_state(&state, caller.account, game, query.asked(&http).await).await
 }
 
 /// Abort a game.
@@ -120,7 +128,7 @@ async fn start_game(
 )]
 #[post("/v1/games/{id}/abort")]
 async fn abort_game(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     id: web::Path<GameId>,
 ) -> Result<HttpResponse, ApiError> {
@@ -141,7 +149,7 @@ async fn abort_game(
 )]
 #[post("/v1/games/{id}/resign")]
 async fn resign_game(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     id: web::Path<GameId>,
 ) -> Result<HttpResponse, ApiError> {
@@ -156,8 +164,10 @@ async fn resign_game(
 #[utoipa::path(
     tag = "games",
     security(("bearer" = ["play"])),
-    params(("id" = GameId, Path, description = "Id of the finished game")),
-    responses((status = 200, description = "The new table.", body = GameSummary, example = json!(GameSummary::example()))),
+    params(("id" = GameId, Path, description = "Id of the finished game"), StateQuery),
+    responses((status = 200, description = "The new table.", body = GameSummary,
+        headers(("Content-Language" = String, description = "The language of the texts, if the state was asked for.")),
+        example = json!(GameSummary::example()))),
     extensions(("x-problems" = json!([
         "not_found", "not_a_player", "not_owner", "game_not_finished", "game_not_open", "never_dealt", "table_full",
         "too_many_games", "conflict", "too_unreliable", "same_owner", "table_refused"
@@ -165,10 +175,11 @@ async fn resign_game(
 )]
 #[post("/v1/games/{id}/rematch")]
 async fn rematch_game(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     id: web::Path<GameId>,
+    (http, query): (HttpRequest, web::Query<StateQuery>),
 ) -> Result<HttpResponse, ApiError> {
     let game = play::rematch_game(&state.games, *id, caller.account).await?;
-    Ok(HttpResponse::Ok().json(GameSummary::from(game)))
+    respond_with_state(&state, caller.account, game, query.asked(&http).await).await
 }

@@ -12,11 +12,14 @@ use crate::{
         answer::problem::ApiError,
         request::{
             caller::{Caller, Manage},
+            language::RequestLanguage,
             page::{self, Page, PageQuery},
         },
-        state::State,
+        shapes::words::Words,
+        state::AppState,
     },
     model::{
+        delivery_failure::DeliveryFailure,
         ids::{DeliveryId, WebhookId},
         webhook::DeliveryState,
     },
@@ -55,16 +58,29 @@ struct Delivery {
     last_status: Option<i16>,
     /// The error of the last attempt.
     last_error: Option<String>,
+    /// The same for people; only in lists.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Words, required = false)]
+    last_error_words: Option<Words>,
     #[serde(skip)]
     number: i64,
 }
 
 impl Delivery {
+    /// Adds the texts for people.
+    fn said(mut self, language: RequestLanguage) -> Self {
+        let error = self.last_error.as_deref().map(DeliveryFailure::read);
+        self.last_error_words = error.map(|error| error.words(language.of_rules()).into());
+        self
+    }
+
     fn example() -> Value {
         json!({
             "id": "0a7c8d4e-5b1f-4c55-b0f4-6d3a7f2f7d11", "kind": "your_turn", "at": "2026-01-01T12:00:00Z",
             "state": "pending", "attempts": 1, "next_at": "2026-01-01T12:00:10Z", "last_at": "2026-01-01T12:00:05Z",
-            "last_status": 500, "last_error": "the receiver answered 500"
+            "last_status": 500, "last_error": "the receiver answered 500", "last_error_words": {
+                "label": "HTTP status 500", "sentence": "The receiver answered with the HTTP status 500."
+            }
         })
     }
 }
@@ -81,6 +97,7 @@ impl From<webhooks::Delivery> for Delivery {
             last_at: delivery.last_at,
             last_status: delivery.last_status,
             last_error: delivery.last_error,
+            last_error_words: None,
             number: delivery.number,
         }
     }
@@ -111,7 +128,10 @@ impl From<(WebhookId, webhooks::Delivery)> for WebhookDelivery {
     params(("id" = WebhookId, Path, description = "Id of the webhook"), PageQuery),
     responses(
         (status = 200, description = "A page of deliveries.", body = Page<Delivery>,
-            headers(("Link" = String, description = "The next page, if there is one.")),
+            headers(
+                ("Link" = String, description = "The next page, if there is one."),
+                ("Content-Language" = String, description = "The language of the texts."),
+            ),
             example = json!({"items": [Delivery::example()]})),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),
@@ -119,17 +139,18 @@ impl From<(WebhookId, webhooks::Delivery)> for WebhookDelivery {
 )]
 #[get("/v1/account/webhooks/{id}/deliveries")]
 async fn list_deliveries(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Manage>,
     id: web::Path<WebhookId>,
-    query: web::Query<PageQuery>,
+    (query, language): (web::Query<PageQuery>, RequestLanguage),
 ) -> Result<HttpResponse, ApiError> {
     let before = query.cursor.as_deref().map(|cursor| page::decode(LIST, cursor)).transpose()?;
     let limit = query.limit.get() + 1;
     let found = webhooks::list_deliveries(&state.webhooks, (caller.account, *id), before, limit).await?;
-    let items = found.into_iter().map(Delivery::from).collect();
-    Page::cut(LIST, items, query.limit, |delivery: &Delivery| delivery.number).respond(&http)
+    let items = found.into_iter().map(|delivery| Delivery::from(delivery).said(language)).collect();
+    let page = Page::cut(LIST, items, query.limit, |delivery: &Delivery| delivery.number);
+    Ok(language.of(page.respond(&http)?))
 }
 
 /// Repeat a delivery.
@@ -147,7 +168,7 @@ async fn list_deliveries(
 )]
 #[post("/v1/account/webhooks/{id}/deliveries/{delivery}/redeliver")]
 async fn redeliver_delivery(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Manage>,
     path: web::Path<(WebhookId, DeliveryId)>,
 ) -> Result<HttpResponse, ApiError> {
@@ -168,7 +189,7 @@ async fn redeliver_delivery(
 )]
 #[post("/v1/account/webhooks/{id}/test")]
 async fn test_webhook(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Manage>,
     id: web::Path<WebhookId>,
 ) -> Result<HttpResponse, ApiError> {

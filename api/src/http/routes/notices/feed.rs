@@ -3,6 +3,7 @@
 use std::{collections::BTreeMap, time::Duration};
 
 use actix_web::{HttpRequest, HttpResponse, get, post, web};
+use salon_domain::args;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::{IntoParams, ToSchema};
@@ -20,13 +21,15 @@ use crate::{
             caller::{Caller, Play, Read},
             etag,
             page::{Limit, add_links, link},
+            query_errors,
+            ticket::{FeedStreams, TicketCaller, TicketParameter},
         },
         shapes::feed::FeedItem,
-        state::State,
+        state::AppState,
     },
     model::{feed_cursor::FeedCursor, feed_filter::FeedFilter, notice_kinds::NoticeKinds},
     notices::feed::{self, FeedPageRequest, FeedSubscription, MarkRead, NoticePage, ReadFrom},
-    platform::shutdown::Phase,
+    platform::shutdown::ServerPhase,
 };
 
 /// The most items that a request can mark individually.
@@ -97,7 +100,7 @@ impl TryFrom<u8> for Wait {
     type Error = &'static str;
 
     fn try_from(seconds: u8) -> Result<Self, Self::Error> {
-        if seconds <= 60 { Ok(Self(seconds)) } else { Err("wait must be 0 to 60") }
+        if seconds <= 60 { Ok(Self(seconds)) } else { Err("input-wait") }
     }
 }
 
@@ -146,14 +149,14 @@ fn parse_cursor(cursor: &str) -> Result<FeedCursor, ApiError> {
 )]
 #[get("/v1/account/feed")]
 async fn list_feed(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Read>,
     query: web::Query<FeedQuery>,
 ) -> Result<HttpResponse, ApiError> {
     let begin = match (query.cursor.as_deref(), query.before.as_deref(), query.from) {
         (Some(_), Some(_), _) => {
-            return Err(ApiError::new(Code::InvalidQuery).detail("Send either `cursor` or `before`, not both."));
+            return Err(query_errors::either("cursor", "before"));
         }
         (Some(cursor), None, _) => ReadFrom::After(parse_cursor(cursor)?),
         (None, Some(cursor), _) => ReadFrom::Before(parse_cursor(cursor)?),
@@ -204,14 +207,14 @@ struct LongPoll {
 }
 
 /// Waits until there is an item after a cursor, the time has passed, or the server is stopping.
-async fn wait(state: &State, caller: &Caller<Read>, poll: LongPoll) -> Result<(), ApiError> {
+async fn wait(state: &AppState, caller: &Caller<Read>, poll: LongPoll) -> Result<(), ApiError> {
     // A request beyond the time limit would fail, so answer with an empty page before.
     let longest = state.config.http.request_timeout.mul_f64(0.8);
     let timeout = Duration::from_secs(poll.seconds.0.into()).min(longest);
     let mut following = FeedSubscription::open(&state.games, caller.account, Some(poll.after), poll.filter).await?;
     let mut phase = state.phase.clone();
     tokio::select! {
-        _ = phase.wait_for(|phase| *phase == Phase::Stopping) => {}
+        _ = phase.wait_for(|phase| *phase == ServerPhase::Stopping) => {}
         () = state.accounts.revoked.until_revoked(caller.auth) => return Err(ApiError::new(Code::InvalidToken)),
         items = following.next(timeout) => drop(items?),
     }
@@ -247,6 +250,10 @@ struct FeedStreamQuery {
     #[serde(default)]
     #[param(value_type = Option<bool>, default = false)]
     unread: bool,
+    /// A ticket instead of a token, see `POST /v1/tickets`.
+    #[expect(dead_code, reason = "read by the checks of every request")]
+    #[param(value_type = Option<String>)]
+    ticket: Option<TicketParameter>,
 }
 
 struct FeedStream {
@@ -279,22 +286,25 @@ impl FrameSource for FeedStream {
 /// has not marked as read.
 #[utoipa::path(
     tag = "feed",
-    security(("bearer" = ["read"])),
+    security(("bearer" = ["read"]), ("ticket" = [])),
     params(
         ("Last-Event-ID" = Option<String>, Header, description = "The id of the last received item"),
         FeedStreamQuery,
     ),
     responses((status = 200, description = "The stream.", body = String, content_type = "text/event-stream",
         example = json!("id: ZgAAAAAAAALrAAAAAAAAAAE\nevent: news\ndata: {\"id\":\"ZgAAAAAAAALrAAAAAAAAAAE\"}\n\n"))),
-    extensions(("x-problems" = json!(["invalid_cursor", "too_many_streams"]))),
+    extensions(("x-problems" = json!([
+        "invalid_cursor", "too_many_streams", "invalid_ticket", "expired_ticket", "ticket_for_another_use"
+    ]))),
 )]
 #[get("/v1/account/feed/stream")]
 async fn stream_feed(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
-    caller: Caller<Read>,
+    viewer: TicketCaller<FeedStreams>,
     query: web::Query<FeedStreamQuery>,
 ) -> Result<HttpResponse, ApiError> {
+    let caller = viewer.required()?;
     // `Last-Event-ID` takes precedence, but an invalid `cursor` is refused nevertheless.
     let start = query.cursor.as_deref().map(parse_cursor).transpose()?;
     let after = sse::last_event_id(&http)?.map(parse_cursor).transpose()?.or(start);
@@ -340,7 +350,7 @@ impl From<feed::Unread> for Unread {
 )]
 #[get("/v1/account/feed/unread")]
 async fn count_unread(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Read>,
 ) -> Result<HttpResponse, ApiError> {
@@ -372,16 +382,17 @@ struct MarkReadRequest {
 )]
 #[post("/v1/account/feed/read")]
 async fn mark_read(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     Body(request): Body<MarkReadRequest>,
 ) -> Result<HttpResponse, ApiError> {
-    let wrong = |pointer: &str, detail: &str| ApiError::new(Code::InvalidBody).at(pointer, detail);
     let order = match (request.up_to, request.items) {
         (Some(cursor), None) => MarkRead::UpTo(cursor),
         (None, Some(items)) if (1..=MAX_MARKED_ITEMS).contains(&items.len()) => MarkRead::Items(items),
-        (None, Some(_)) => return Err(wrong("/items", "send 1 to 100 items")),
-        (None, None) | (Some(_), Some(_)) => return Err(wrong("", "send either up_to or items")),
+        (None, Some(_)) => {
+            return Err(ApiError::invalid("/items", "input-items", &args!["most" => MAX_MARKED_ITEMS]));
+        }
+        (None, None) | (Some(_), Some(_)) => return Err(ApiError::invalid("", "input-either", &args![])),
     };
     let left = feed::mark_read(&state.games, caller.account, &order).await?;
     Ok(HttpResponse::Ok().json(Unread::from(left)))

@@ -2,6 +2,7 @@
 
 use actix_web::{HttpRequest, HttpResponse, delete, get, http::header, patch, post, web};
 use chrono::{DateTime, Utc};
+use salon_domain::args;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -9,22 +10,25 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
     http::{
-        answer::{code::Code, problem::ApiError},
+        answer::problem::ApiError,
         request::{
             body::Body,
-            caller::{Caller, Manage, VerifiedSession},
+            caller::{Caller, FullAccount, Manage, VerifiedSession},
             etag,
+            language::RequestLanguage,
         },
-        state::State,
+        shapes::words::Words,
+        state::AppState,
     },
     model::{
+        delivery_failure::DeliveryFailure,
         ids::{GameId, WebhookId},
         notice_kinds::NoticeKind,
         texts::Label,
         webhook::WebhookFormat,
         webhook_url::WebhookUrl,
     },
-    notices::webhooks::{self, ChangeOrder, WebhookOrder},
+    notices::webhooks::{self, WebhookDetails, WebhookUpdate},
 };
 
 /// Registers the routes of this file.
@@ -59,6 +63,10 @@ pub(in crate::http::routes) struct Webhook {
     disabled_at: Option<DateTime<Utc>>,
     /// Why it was disabled.
     disabled_reason: Option<String>,
+    /// Why it was disabled, for people; only where webhooks are read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Words, required = false)]
+    disabled_words: Option<Words>,
     /// When a delivery last succeeded.
     delivered_at: Option<DateTime<Utc>>,
     /// Until when the previous secret signs as well.
@@ -68,6 +76,13 @@ pub(in crate::http::routes) struct Webhook {
 }
 
 impl Webhook {
+    /// Adds the texts for people.
+    fn said(mut self, language: RequestLanguage) -> Self {
+        let reason = self.disabled_reason.as_deref().map(DeliveryFailure::read);
+        self.disabled_words = reason.map(|reason| reason.words(language.of_rules()).into());
+        self
+    }
+
     pub(in crate::http::routes) fn example() -> Value {
         json!({
             "id": "0199a0c2-bbbb-7c55-b0f4-6d3a7f2f7d11", "label": "chat", "url": "https://hooks.example.org/salon",
@@ -96,6 +111,7 @@ impl From<webhooks::Webhook> for Webhook {
             enabled: webhook.disabled_at.is_none(),
             disabled_at: webhook.disabled_at,
             disabled_reason: webhook.disabled_reason,
+            disabled_words: None,
             delivered_at: webhook.delivered_at,
             old_secret_until: webhook.old_secret_until,
             created_at: webhook.created_at,
@@ -127,19 +143,22 @@ struct WebhookList {
     tag = "webhooks",
     security(("bearer" = ["manage"])),
     responses(
-        (status = 200, description = "The webhooks.", body = WebhookList, example = json!({"items": [Webhook::example()]})),
+        (status = 200, description = "The webhooks.", body = WebhookList,
+            headers(("Content-Language" = String, description = "The language of the texts.")),
+            example = json!({"items": [Webhook::example()]})),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),
 )]
 #[get("/v1/account/webhooks")]
 async fn list_webhooks(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Manage>,
+    language: RequestLanguage,
 ) -> Result<HttpResponse, ApiError> {
     let found = webhooks::list_webhooks(&state.webhooks, caller.account).await?;
-    let items = found.into_iter().map(Webhook::from).collect();
-    etag::json(&http, &WebhookList { items })
+    let items = found.into_iter().map(|webhook| Webhook::from(webhook).said(language)).collect();
+    Ok(language.of(etag::json(&http, &WebhookList { items })?))
 }
 
 /// A new webhook.
@@ -176,23 +195,23 @@ struct CreateWebhookRequest {
     responses((status = 201, description = "The webhook with its secret.", body = WebhookWithSecret,
         headers(("Location" = String, description = "The path of the webhook.")),
         example = json!(Webhook::example_with_secret()))),
-    extensions(("x-problems" = json!(["too_many_webhooks"]))),
+    extensions(("x-problems" = json!(["not_for_guests", "too_many_webhooks"]))),
 )]
 #[post("/v1/account/webhooks")]
 async fn create_webhook(
-    state: web::Data<State>,
-    caller: VerifiedSession<Manage>,
+    state: web::Data<AppState>,
+    caller: FullAccount<Manage>,
     Body(request): Body<CreateWebhookRequest>,
 ) -> Result<HttpResponse, ApiError> {
     must_not_be_empty(request.kinds.as_deref())?;
-    let order = WebhookOrder {
+    let details = WebhookDetails {
         label: request.label,
         url: request.url,
         format: request.format.unwrap_or_default(),
         kinds: request.kinds,
         game: request.game,
     };
-    let (webhook, secret) = webhooks::create_webhook(&state.webhooks, caller.account, &order).await?;
+    let (webhook, secret) = webhooks::create_webhook(&state.webhooks, caller.account, &details).await?;
     let location = format!("/v1/account/webhooks/{}", webhook.id);
     let answer = WebhookWithSecret { webhook: webhook.into(), secret };
     Ok(HttpResponse::Created().insert_header((header::LOCATION, location)).json(answer))
@@ -200,9 +219,7 @@ async fn create_webhook(
 
 fn must_not_be_empty(kinds: Option<&[NoticeKind]>) -> Result<(), ApiError> {
     match kinds {
-        Some([]) => {
-            Err(ApiError::new(Code::InvalidBody).at("/kinds", "name at least one kind, or leave this field out"))
-        }
+        Some([]) => Err(ApiError::invalid("/kinds", "input-kinds", &args![])),
         _ => Ok(()),
     }
 }
@@ -215,20 +232,22 @@ fn must_not_be_empty(kinds: Option<&[NoticeKind]>) -> Result<(), ApiError> {
     security(("bearer" = ["manage"])),
     params(("id" = WebhookId, Path, description = "Id of the webhook")),
     responses(
-        (status = 200, description = "The webhook.", body = Webhook, example = json!(Webhook::example())),
+        (status = 200, description = "The webhook.", body = Webhook,
+            headers(("Content-Language" = String, description = "The language of the texts.")),
+            example = json!(Webhook::example())),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),
     extensions(("x-problems" = json!(["not_found"]))),
 )]
 #[get("/v1/account/webhooks/{id}")]
 async fn show_webhook(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Manage>,
-    id: web::Path<WebhookId>,
+    (id, language): (web::Path<WebhookId>, RequestLanguage),
 ) -> Result<HttpResponse, ApiError> {
     let webhook = webhooks::show_webhook(&state.webhooks, caller.account, *id).await?;
-    etag::json(&http, &Webhook::from(webhook))
+    Ok(language.of(etag::json(&http, &Webhook::from(webhook).said(language))?))
 }
 
 /// The changes; absent members stay unchanged.
@@ -272,13 +291,13 @@ fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> R
 )]
 #[patch("/v1/account/webhooks/{id}")]
 async fn update_webhook(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: VerifiedSession<Manage>,
     id: web::Path<WebhookId>,
     Body(request): Body<UpdateWebhookRequest>,
 ) -> Result<HttpResponse, ApiError> {
     must_not_be_empty(request.kinds.as_ref().and_then(Option::as_deref))?;
-    let order = ChangeOrder {
+    let update = WebhookUpdate {
         label: request.label,
         url: request.url,
         format: request.format,
@@ -286,7 +305,7 @@ async fn update_webhook(
         game: request.game,
         enabled: request.enabled,
     };
-    let webhook = webhooks::change_webhook(&state.webhooks, caller.account, *id, &order).await?;
+    let webhook = webhooks::change_webhook(&state.webhooks, caller.account, *id, &update).await?;
     Ok(HttpResponse::Ok().json(Webhook::from(webhook)))
 }
 
@@ -302,7 +321,7 @@ async fn update_webhook(
 )]
 #[delete("/v1/account/webhooks/{id}")]
 async fn delete_webhook(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Manage>,
     id: web::Path<WebhookId>,
 ) -> Result<HttpResponse, ApiError> {
@@ -324,7 +343,7 @@ async fn delete_webhook(
 )]
 #[post("/v1/account/webhooks/{id}/rotate-secret")]
 async fn rotate_webhook_secret(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: VerifiedSession<Manage>,
     id: web::Path<WebhookId>,
 ) -> Result<HttpResponse, ApiError> {

@@ -15,12 +15,14 @@ use crate::{
             sse::{self, FrameSource, SseFrame},
         },
         request::{
-            caller::{Caller, OptionalCaller, Read},
+            caller::{Caller, Read},
             etag,
-            page::{self, Number},
+            language::{self, RequestLanguage},
+            page::{self, EventNumber},
+            ticket::{GameStreams, TicketCaller, TicketParameter},
         },
         shapes::play::{Awaited, EventView},
-        state::State,
+        state::AppState,
     },
     model::{game::Status, ids::GameId},
     play::{self, AccountStream, GameStream, MoveCursor, StreamCursor, StreamStep},
@@ -41,15 +43,26 @@ pub(in crate::http::routes) fn configure(config: &mut ServiceConfig<'_>) {
 struct StreamQuery {
     /// The number of the first event; 0 if neither it nor `Last-Event-ID` is sent.
     #[param(value_type = Option<i64>, minimum = 0, example = 12)]
-    from: Option<Number>,
+    from: Option<EventNumber>,
+    /// The id of the last received event, for clients that cannot set `Last-Event-ID`, which takes precedence.
+    #[param(example = "11")]
+    last_event_id: Option<String>,
+    /// Send the texts of the events too.
+    #[serde(default)]
+    #[param(default = false)]
+    words: bool,
+    /// A ticket instead of a token, see `POST /v1/tickets`.
+    #[expect(dead_code, reason = "read by the checks of every request")]
+    #[param(value_type = Option<String>)]
+    ticket: Option<TicketParameter>,
 }
 
-struct Events {
+struct EventFrames {
     stream: GameStream,
     heartbeat: Duration,
 }
 
-impl FrameSource for Events {
+impl FrameSource for EventFrames {
     async fn next(&mut self) -> Result<Vec<SseFrame>, ApiError> {
         Ok(match self.stream.next(self.heartbeat).await? {
             StreamStep::Events(events, line) => {
@@ -86,30 +99,39 @@ fn parse_event_id(id: &str) -> Result<StreamCursor, ApiError> {
 /// `Last-Event-ID` gets every event exactly once. Comments are sent regularly to keep the connection open.
 #[utoipa::path(
     tag = "streams",
-    security((), ("bearer" = ["read"])),
+    security((), ("bearer" = ["read"]), ("ticket" = [])),
     params(
         ("id" = GameId, Path, description = "Id of the game"),
         ("Last-Event-ID" = Option<String>, Header, description = "The id of the last received event"),
         StreamQuery,
     ),
     responses((status = 200, description = "The stream.", body = String, content_type = "text/event-stream",
+        headers(("Content-Language" = String, description = "The language of the texts, if `words` asks for them.")),
         example = json!("id: 9\nevent: event\ndata: {\"seq\":9}\n\n"))),
-    extensions(("x-problems" = json!(["not_found", "invalid_cursor", "too_many_streams"]))),
+    extensions(("x-problems" = json!([
+        "not_found", "invalid_cursor", "too_many_streams",
+        "invalid_ticket", "expired_ticket", "ticket_for_another_game", "ticket_for_another_use"
+    ]))),
 )]
 #[get("/v1/games/{id}/stream")]
 async fn stream_events(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
-    caller: OptionalCaller,
+    viewer: TicketCaller<GameStreams>,
     id: web::Path<GameId>,
     query: web::Query<StreamQuery>,
 ) -> Result<HttpResponse, ApiError> {
-    let seen = sse::last_event_id(&http)?.map(parse_event_id).transpose()?;
+    // The header takes precedence, but an invalid parameter is refused nevertheless.
+    let asked = query.last_event_id.as_deref().map(parse_event_id).transpose()?;
+    let seen = sse::last_event_id(&http)?.map(parse_event_id).transpose()?.or(asked);
     let from = seen.unwrap_or(StreamCursor { next: query.from.unwrap_or_default().get(), line: None });
-    let account = caller.0.map(|identity| identity.account);
-    let permit = state.streams.open(caller.0.as_ref(), &http)?;
-    let stream = GameStream::open(&state.games, *id, account, from).await?;
-    Ok(sse::respond(Events { stream, heartbeat: state.config.http.stream_heartbeat }, permit, state.phase.clone()))
+    let account = viewer.caller.map(|identity| identity.account);
+    let language = language::if_asked(query.words, &http).await;
+    let permit = state.streams.open(viewer.caller.as_ref(), &http)?;
+    let words = language.map(RequestLanguage::of_rules);
+    let stream = GameStream::open(&state.games, (*id, account), from, words).await?;
+    let events = EventFrames { stream, heartbeat: state.config.http.stream_heartbeat };
+    Ok(language::say(language, sse::respond(events, permit, state.phase.clone())))
 }
 
 /// A change in one of the caller's games: a move, a start, an abort, or an end by resignation.
@@ -183,7 +205,7 @@ impl FrameSource for Moves {
 )]
 #[get("/v1/stream")]
 async fn stream_moves(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Read>,
 ) -> Result<HttpResponse, ApiError> {

@@ -1,6 +1,7 @@
 //! The games that are waiting for the caller.
 
 use actix_web::{HttpRequest, HttpResponse, get, web};
+use salon_domain::kernel::Language;
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -11,12 +12,13 @@ use crate::{
         request::{
             caller::{Caller, Read},
             etag,
+            language::RequestLanguage,
         },
-        shapes::play::Awaited,
-        state::State,
+        shapes::{play::Awaited, words::Words},
+        state::AppState,
     },
     model::ids::GameId,
-    play,
+    play, words,
 };
 
 /// Registers the routes of this file.
@@ -26,16 +28,18 @@ pub(in crate::http::routes) fn configure(config: &mut ServiceConfig<'_>) {
 
 /// The games that are waiting for the caller.
 #[derive(Serialize, ToSchema)]
-struct Turns {
+#[schema(as = Turns)]
+struct PendingTurns {
     /// The number of games.
     count: usize,
     /// The games, earliest deadline first, then those without a deadline, the one that has waited longest first.
-    turns: Vec<Turn>,
+    turns: Vec<PendingTurn>,
 }
 
 /// A game that is waiting for the caller.
 #[derive(Serialize, ToSchema)]
-struct Turn {
+#[schema(as = Turn)]
+struct PendingTurn {
     /// The game.
     game: GameId,
     /// The ruleset.
@@ -44,11 +48,14 @@ struct Turn {
     version: i64,
     /// Seat, decision, and since when it is pending.
     awaited: Awaited,
+    /// What has to be decided, for people.
+    words: Words,
 }
 
-impl From<play::Turns> for Turns {
-    fn from(turns: play::Turns) -> Self {
-        let turn = |turn: play::Turn| Turn {
+impl PendingTurns {
+    fn new(turns: play::PendingTurns, language: Language) -> Self {
+        let turn = |turn: play::PendingTurn| PendingTurn {
+            words: words::turn(language, &turn.ruleset, &turn.awaited.decision).into(),
             game: turn.game,
             ruleset: turn.ruleset,
             version: turn.version,
@@ -65,18 +72,22 @@ impl From<play::Turns> for Turns {
     tag = "play",
     security(("bearer" = ["read"])),
     responses(
-        (status = 200, description = "The turns.", body = Turns, example = json!({"count": 1, "turns": [{
+        (status = 200, description = "The turns.", body = PendingTurns,
+            headers(("Content-Language" = String, description = "The language of the texts.")), example = json!({"count": 1, "turns": [{
             "game": "0199a0c2-aaaa-7c55-b0f4-6d3a7f2f7d11", "ruleset": "art_society", "version": 14,
-            "awaited": {"seat": 0, "decision": "place_bid", "since": "2026-01-01T12:00:00Z"}
+            "awaited": {"seat": 0, "decision": "place_bid", "since": "2026-01-01T12:00:00Z"},
+            "words": {"label": "Seal a bid", "sentence": "It is your turn in Art Society: seal a bid."}
         }]})),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),
 )]
 #[get("/v1/turns")]
 async fn list_turns(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Read>,
+    language: RequestLanguage,
 ) -> Result<HttpResponse, ApiError> {
-    etag::json(&http, &Turns::from(play::list_turns(&state.games, caller.account).await?))
+    let turns = play::list_turns(&state.games, caller.account).await?;
+    Ok(language.of(etag::json(&http, &PendingTurns::new(turns, language.of_rules()))?))
 }

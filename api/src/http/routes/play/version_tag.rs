@@ -17,6 +17,8 @@ pub(in crate::http::routes) struct VersionTag {
     pub(in crate::http::routes) spectator: bool,
     /// A digest of the deadlines, which change between moves.
     pub(in crate::http::routes) revision: Option<String>,
+    /// A digest of what else the answer depends on, such as the names of the players in a picture.
+    pub(in crate::http::routes) variant: Option<String>,
     /// The status of the game, because a game can end without an event.
     pub(in crate::http::routes) status: Status,
 }
@@ -28,6 +30,10 @@ impl VersionTag {
             (Status::Running | Status::Open, None) => version,
             (Status::Running | Status::Open, Some(revision)) => format!("{version}.{revision}"),
             (Status::Finished | Status::Aborted, _) => format!("{version}.{}", self.status.as_str()),
+        };
+        let tag = match &self.variant {
+            Some(variant) => format!("{tag}.{variant}"),
+            None => tag,
         };
         if self.spectator { format!("{tag}.watching") } else { tag }
     }

@@ -9,21 +9,23 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
     http::{
-        answer::{code::Code, problem::ApiError},
+        answer::problem::ApiError,
         request::{
             caller::{Caller, OptionalCaller, Read},
             etag,
-            language::Language,
-            page::{self, Limit, Number},
+            language::{self, RequestLanguage},
+            page::{self, EventNumber, Limit},
+            query_errors,
         },
         routes::play::version_tag::VersionTag,
         shapes::{
             play::{Awaited, EventView},
             ruleset_values::{RulesetCommand, RulesetView, SeatScore, TallyLine},
+            words::Choice,
         },
-        state::State,
+        state::AppState,
     },
-    model::{game::Status, ids::GameId, texts::Locale},
+    model::{game::Status, ids::GameId},
     play::{self, EventsRequest, ViewRequest},
 };
 
@@ -57,7 +59,7 @@ impl ViewQuery {
         caller: &OptionalCaller,
     ) -> Result<ViewRequest, ApiError> {
         if self.spectator && self.seat.is_some() {
-            return Err(ApiError::new(Code::InvalidQuery).detail("Send either `spectator` or `seat`, not both."));
+            return Err(query_errors::either("spectator", "seat"));
         }
         let account = caller.0.as_ref().map(|identity| identity.account);
         Ok(ViewRequest { game, account, as_spectator: self.spectator, from_seat: self.seat, at: self.at })
@@ -110,7 +112,7 @@ struct GameView {
 )]
 #[get("/v1/games/{id}/view")]
 async fn show_view(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: OptionalCaller,
     id: web::Path<GameId>,
@@ -122,6 +124,7 @@ async fn show_view(
         line: seen.line,
         spectator: seen.seat.is_none(),
         revision: seen.revision.clone(),
+        variant: None,
         status: seen.status,
     };
     tag.respond(&http, |mut answer| {
@@ -151,6 +154,10 @@ struct SeatChoices {
     /// Every legal command.
     #[schema(value_type = Vec<RulesetCommand>)]
     legal: Box<RawValue>,
+    /// The same commands with texts, if they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Vec<Choice>, required = false)]
+    choices: Option<Vec<Choice>>,
 }
 
 /// The seat whose choices to show.
@@ -161,6 +168,10 @@ struct ChoicesQuery {
     /// The seat: the caller's own, or any for the owner of a sandbox with open hands.
     #[param(minimum = 0, maximum = 7, example = 0)]
     seat: Option<u8>,
+    /// Answer with `choices` too: the commands with texts and parts of the picture.
+    #[serde(default)]
+    #[param(default = false)]
+    words: bool,
 }
 
 /// Show my choices.
@@ -174,7 +185,10 @@ struct ChoicesQuery {
     params(("id" = GameId, Path, description = "Id of the game"), ChoicesQuery),
     responses(
         (status = 200, description = "The choices.", body = SeatChoices,
-        headers(("ETag" = String, description = "To be sent as `If-Match` with the commands.")), example = json!({
+        headers(
+            ("ETag" = String, description = "To be sent as `If-Match` with the commands."),
+            ("Content-Language" = String, description = "The language of the texts, if `words` asks for them."),
+        ), example = json!({
             "version": 14, "seat": 0, "awaited": {"seat": 0, "decision": "place_bid", "since": "2026-01-01T12:00:00Z"},
             "legal": [{"kind": "place_bid", "card": 7}]
         })),
@@ -184,17 +198,25 @@ struct ChoicesQuery {
 )]
 #[get("/v1/games/{id}/choices")]
 async fn show_choices(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Read>,
     id: web::Path<GameId>,
     query: web::Query<ChoicesQuery>,
 ) -> Result<HttpResponse, ApiError> {
-    let choices = play::read_choices(&state.games, *id, caller.account, query.seat).await?;
+    let language = language::if_asked(query.words, &http).await;
+    let words = language.map(RequestLanguage::of_rules);
+    let choices = play::read_choices(&state.games, (*id, caller.account), query.seat, words).await?;
     let at = (choices.version, choices.line);
-    let awaited = choices.awaited.map(Awaited::from);
-    let body = SeatChoices { version: choices.version, seat: choices.seat, awaited, legal: choices.legal };
-    etag::json_at(&http, at, &body)
+    let body = SeatChoices {
+        version: choices.version,
+        seat: choices.seat,
+        awaited: choices.awaited.map(Awaited::from),
+        legal: choices.legal,
+        choices: choices.said.map(Choice::all),
+    };
+    let response = etag::json_at(&http, at, &body)?;
+    Ok(language::say(language, response))
 }
 
 /// The scores of a game.
@@ -208,7 +230,7 @@ struct GameScore {
     /// The scores, one per seat.
     #[schema(value_type = Vec<SeatScore>)]
     scores: Box<RawValue>,
-    /// The lines of each seat's tally, in the language of `Accept-Language`.
+    /// The lines of each seat's tally, in the language of `Content-Language`.
     #[schema(value_type = Vec<Vec<TallyLine>>)]
     lines: Vec<Vec<kernel::Line>>,
 }
@@ -221,7 +243,7 @@ struct GameScore {
     security((), ("bearer" = ["read"])),
     params(
         ("id" = GameId, Path, description = "Id of the game"),
-        ("Accept-Language" = Option<String>, Header, description = "The language of the lines: `en` or `fr`"),
+        ("Accept-Language" = Option<String>, Header, description = "The language of the lines: `en` or `fr`; by default that of the account, else English"),
     ),
     responses(
         (status = 200, description = "The scores.", body = GameScore,
@@ -236,18 +258,14 @@ struct GameScore {
 )]
 #[get("/v1/games/{id}/score")]
 async fn show_score(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: OptionalCaller,
     id: web::Path<GameId>,
-    language: Language,
+    language: RequestLanguage,
 ) -> Result<HttpResponse, ApiError> {
-    let words = match language.0 {
-        Locale::En => kernel::Language::En,
-        Locale::Fr => kernel::Language::Fr,
-    };
     let account = caller.0.map(|identity| identity.account);
-    let scored = play::read_score(&state.games, *id, account, words).await?;
+    let scored = play::read_score(&state.games, *id, account, language.of_rules()).await?;
     let body =
         GameScore { version: scored.version, finished: scored.finished, scores: scored.scores, lines: scored.lines };
     Ok(language.of(etag::json(&http, &body)?))
@@ -261,10 +279,14 @@ struct EventsQuery {
     /// The number of the first event; 0 is the first of the game.
     #[serde(default)]
     #[param(value_type = i64, minimum = 0, default = 0, example = 0)]
-    from: Number,
+    from: EventNumber,
     /// As this seat may see them: the caller's own, or any for the owner of a sandbox with open hands.
     #[param(minimum = 0, maximum = 7, example = 0)]
     seat: Option<u8>,
+    /// Answer with the texts of the events too.
+    #[serde(default)]
+    #[param(default = false)]
+    words: bool,
     /// The most events to return.
     #[serde(default)]
     #[param(value_type = Option<u16>, minimum = 1, maximum = 100, default = 50, example = 20)]
@@ -290,7 +312,10 @@ struct Events {
     params(("id" = GameId, Path, description = "Id of the game"), EventsQuery),
     responses(
         (status = 200, description = "The events.", body = Events,
-            headers(("Link" = String, description = "The next page, if this one is full.")), example = json!({"items": [{
+            headers(
+                ("Link" = String, description = "The next page, if this one is full."),
+                ("Content-Language" = String, description = "The language of the texts, if `words` asks for them."),
+            ), example = json!({"items": [{
             "seq": 9, "at": "2026-01-01T12:00:00Z", "seat": 1, "by": "owner", "event": {"kind": "bid_sealed", "seat": 1}
         }], "next": 10})),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
@@ -299,7 +324,7 @@ struct Events {
 )]
 #[get("/v1/games/{id}/events")]
 async fn list_events(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: OptionalCaller,
     id: web::Path<GameId>,
@@ -307,7 +332,9 @@ async fn list_events(
 ) -> Result<HttpResponse, ApiError> {
     let account = caller.0.map(|identity| identity.account);
     let (from, limit) = (query.from.get(), query.limit.get());
-    let order = EventsRequest { game: *id, account, from_seat: query.seat, from, limit };
+    let language = language::if_asked(query.words, &http).await;
+    let words = language.map(RequestLanguage::of_rules);
+    let order = EventsRequest { game: *id, account, from_seat: query.seat, from, limit, words };
     let items = play::read_events(&state.games, order).await?;
     let items = EventView::all(items);
     let next = items.last().map_or(from, |event| event.seq + 1);
@@ -315,5 +342,5 @@ async fn list_events(
     let more = i64::try_from(items.len()).is_ok_and(|found| found >= limit);
     let mut response = etag::json(&http, &Events { items, next })?;
     page::add_links(&mut response, more.then(|| page::link(&http, &["from"], ("from", &next.to_string()), "next")));
-    Ok(response)
+    Ok(language::say(language, response))
 }

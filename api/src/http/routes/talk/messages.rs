@@ -17,7 +17,7 @@ use crate::{
             page::{self, Page, PageQuery},
             rate_limits::RateLimitStatus,
         },
-        state::State,
+        state::AppState,
     },
     model::{
         account_ref::AccountRef,
@@ -92,7 +92,7 @@ impl From<talk::Message> for Message {
 )]
 #[get("/v1/games/{id}/messages")]
 async fn list_messages(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: OptionalCaller,
     game: web::Path<GameId>,
@@ -139,7 +139,7 @@ struct PostMessageRequest {
 )]
 #[post("/v1/games/{id}/messages")]
 async fn post_message(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Play>,
     key: IdempotencyKey,
@@ -174,7 +174,7 @@ async fn post_message(
 )]
 #[delete("/v1/games/{id}/messages/{message}")]
 async fn delete_message(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     path: web::Path<(GameId, MessageId)>,
 ) -> Result<HttpResponse, ApiError> {

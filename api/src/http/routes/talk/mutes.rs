@@ -13,7 +13,7 @@ use crate::{
             caller::{Caller, Manage, Read},
             page::{self, Page, PageQuery},
         },
-        state::State,
+        state::AppState,
     },
     model::{account_ref::AccountRef, texts::Name},
     talk,
@@ -64,7 +64,7 @@ impl From<talk::Mute> for Muted {
 )]
 #[get("/v1/account/mutes")]
 async fn list_mutes(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Read>,
     query: web::Query<PageQuery>,
@@ -92,7 +92,7 @@ fn name(text: &str) -> Result<Name, ApiError> {
 )]
 #[put("/v1/account/mutes/{name}")]
 async fn mute_account(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Manage>,
     path: web::Path<String>,
 ) -> Result<HttpResponse, ApiError> {
@@ -112,7 +112,7 @@ async fn mute_account(
 )]
 #[delete("/v1/account/mutes/{name}")]
 async fn unmute_account(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Manage>,
     path: web::Path<String>,
 ) -> Result<HttpResponse, ApiError> {

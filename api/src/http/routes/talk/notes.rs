@@ -15,7 +15,7 @@ use crate::{
             caller::{Caller, Play, Read},
             etag,
         },
-        state::State,
+        state::AppState,
     },
     model::{ids::GameId, texts::NoteText},
     talk,
@@ -62,7 +62,7 @@ impl From<talk::Note> for Note {
 )]
 #[get("/v1/games/{id}/note")]
 async fn show_note(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: Caller<Read>,
     game: web::Path<GameId>,
@@ -91,7 +91,7 @@ struct WriteNoteRequest {
 )]
 #[put("/v1/games/{id}/note")]
 async fn write_note(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     game: web::Path<GameId>,
     Body(request): Body<WriteNoteRequest>,
@@ -112,7 +112,7 @@ async fn write_note(
 )]
 #[delete("/v1/games/{id}/note")]
 async fn delete_note(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, ApiError> {

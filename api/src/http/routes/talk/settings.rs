@@ -13,7 +13,7 @@ use crate::{
             caller::{Caller, OptionalCaller, Play},
             etag,
         },
-        state::State,
+        state::AppState,
     },
     model::{ids::GameId, texts::Spectators},
     talk,
@@ -48,7 +48,7 @@ struct ChatSettings {
 )]
 #[get("/v1/games/{id}/talk")]
 async fn show_talk(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     http: HttpRequest,
     caller: OptionalCaller,
     game: web::Path<GameId>,
@@ -71,7 +71,7 @@ async fn show_talk(
 )]
 #[put("/v1/games/{id}/talk")]
 async fn change_talk(
-    state: web::Data<State>,
+    state: web::Data<AppState>,
     caller: Caller<Play>,
     game: web::Path<GameId>,
     Body(request): Body<ChatSettings>,

@@ -28,7 +28,7 @@ use crate::{
 const LEASE: &str = "30 seconds";
 
 #[derive(QueryableByName)]
-struct Claimed {
+struct ClaimedGame {
     #[diesel(sql_type = SqlUuid)]
     game_id: GameId,
     #[diesel(sql_type = Bool)]
@@ -39,7 +39,7 @@ impl Store {
     /// Claims games with a due duty, the most urgent first, with a lease. The lease only saves work: the version of the game prevents
     /// that a duty is done twice. Also returns whether the game has pending clock updates, in which case its duty may not be due.
     pub async fn claim_duties(&self, due: DateTime<Utc>, limit: i64) -> StoreResult<Vec<(GameId, bool)>> {
-        let claimed: Vec<Claimed> = diesel::sql_query(format!(
+        let claimed: Vec<ClaimedGame> = diesel::sql_query(format!(
             "update duties set claimed_until = now() + interval '{LEASE}' where game_id = any(array(
                 select game_id from duties where at <= $1 and (claimed_until is null or claimed_until < now())
                 order by at limit $2 for update skip locked
@@ -149,11 +149,11 @@ impl TableLock {
     /// a repeated notice is better than a long search while the table is locked.
     pub async fn has_notice(&mut self, account: AccountId, kind: &str, fields: &JsonText) -> StoreResult<bool> {
         #[derive(QueryableByName)]
-        struct Found {
+        struct NoticeFound {
             #[diesel(sql_type = Bool)]
             found: bool,
         }
-        let found: Found = diesel::sql_query(
+        let found: NoticeFound = diesel::sql_query(
             "select exists (
                 select from (
                     select kind, game_id, body from feed where account_id = $1 order by tx desc, id desc limit 1000

@@ -14,7 +14,7 @@ use crate::{
 
 /// How many tables an account may have.
 #[derive(Clone, Copy, Debug)]
-pub struct Budget {
+pub struct TableBudget {
     /// Tables that wait for players.
     pub open_tables: i64,
     /// Tables with built-in bots, running or waiting for players.
@@ -27,7 +27,7 @@ pub(in crate::store) const BUDGET_ACCOUNTS: &str = "array(
 )";
 
 #[derive(QueryableByName)]
-struct Count {
+struct BudgetCount {
     #[diesel(sql_type = BigInt)]
     count: i64,
 }
@@ -49,7 +49,7 @@ pub(in crate::store) async fn count_open_tables(
     connection: &mut AsyncPgConnection,
     account: AccountId,
 ) -> StoreResult<i64> {
-    let counted: Count = diesel::sql_query(format!(
+    let counted: BudgetCount = diesel::sql_query(format!(
         "select count(*) as count from games where host_id = any({BUDGET_ACCOUNTS}) and status = 'open'"
     ))
     .bind::<SqlUuid, _>(account)
@@ -65,7 +65,7 @@ pub(in crate::store) async fn count_tables_against_bots(
     account: AccountId,
     except: Option<GameId>,
 ) -> StoreResult<i64> {
-    let counted: Count = diesel::sql_query(format!(
+    let counted: BudgetCount = diesel::sql_query(format!(
         "select count(distinct g.id) as count from players p join games g on g.id = p.game_id
         where p.account_id = any({BUDGET_ACCOUNTS}) and g.status in ('open', 'running') and g.id is distinct from $2 and exists (
             select from players o join accounts a on a.id = o.account_id where o.game_id = g.id and a.level is not null

@@ -16,7 +16,7 @@ use crate::{
         play::{
             sandboxes,
             tables::{
-                budgets::{self, Budget},
+                budgets::{self, TableBudget},
                 game_row::GameRow,
                 players::add_player,
             },
@@ -73,7 +73,7 @@ impl Store {
         game: &NewGame<'_>,
         bots: &[AccountId],
         open_hands: Option<bool>,
-        budget: Budget,
+        budget: TableBudget,
     ) -> StoreResult<bool> {
         self.connection()
             .await?

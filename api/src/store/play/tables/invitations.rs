@@ -46,7 +46,7 @@ pub enum InvitationOutcome {
 }
 
 #[derive(QueryableByName)]
-struct Table {
+struct InvitingTable {
     #[diesel(sql_type = Text)]
     status: Status,
     #[diesel(sql_type = BigInt)]
@@ -66,7 +66,7 @@ impl Store {
             .transaction::<_, StoreError, _>(async |tx| {
                 let locked = diesel::sql_query("select 1 from games where id = $1 for update");
                 locked.bind::<SqlUuid, _>(game).execute(tx).await?;
-                let table: Option<Table> = diesel::sql_query(
+                let table: Option<InvitingTable> = diesel::sql_query(
                     "select status, (select count(*) from invitations i where i.game_id = g.id) as invitations,
                         exists (select from invitations i where i.game_id = g.id and i.account_id = $2) as already_invited
                     from games g where id = $1",

@@ -36,6 +36,8 @@ pub struct PlayerRow {
     pub display_name: Option<String>,
     /// Whether the account is a person or a bot.
     pub kind: AccountKind,
+    /// Whether the account is a guest.
+    pub guest: bool,
     /// Whether the player asks for a pause.
     pub wants_pause: bool,
     /// The level of a built-in bot; none for other accounts.
@@ -67,6 +69,7 @@ pub(in crate::store::play::tables) async fn players_of(
             accounts::name,
             accounts::display_name,
             accounts::kind,
+            accounts::guest,
             players::wants_pause,
             accounts::level,
         ))

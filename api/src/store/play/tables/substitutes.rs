@@ -27,6 +27,8 @@ pub struct SubstituteRow {
     pub account_id: AccountId,
     /// Whether the account is a person or a bot.
     pub kind: AccountKind,
+    /// Whether the account is a guest.
+    pub guest: bool,
     /// When it made the offer.
     pub offered_at: DateTime<Utc>,
     /// The players who agreed.
@@ -62,6 +64,7 @@ async fn offers(connection: &mut AsyncPgConnection, game: GameId) -> StoreResult
             substitutes::seat,
             substitutes::account_id,
             accounts::kind,
+            accounts::guest,
             substitutes::offered_at,
             substitutes::agreed,
         ))

@@ -1,7 +1,8 @@
 //! A table under a lock: joining, leaving, hosting.
 
 use diesel::{
-    AggregateExpressionMethods, ExpressionMethods, QueryDsl, QueryableByName, SelectableHelper, dsl::count,
+    AggregateExpressionMethods, ExpressionMethods, QueryDsl, QueryableByName, SelectableHelper,
+    dsl::{count, exists, select},
     sql_types::Uuid as SqlUuid,
 };
 use diesel_async::RunQueryDsl;
@@ -16,7 +17,7 @@ use crate::{
             game_row::GameRow,
             players::{PlayerRow, add_player, players_of},
         },
-        schema::{games, moves, players},
+        schema::{games, moves, players, sandboxes},
     },
 };
 
@@ -36,13 +37,17 @@ struct LockedAccount {
 impl Store {
     /// Locks a game until the lock is committed or dropped, so that no other transaction changes it.
     pub async fn lock_table(&self, id: GameId) -> StoreResult<TableLock> {
-        let mut connection = OpenTransaction::begin(self).await?;
-        let game = games::table.find(id).select(GameRow::as_select()).for_update().first(&mut *connection).await?;
-        Ok(TableLock { connection, game })
+        TableLock::lock(OpenTransaction::begin(self).await?, id).await
     }
 }
 
 impl TableLock {
+    /// Locks a game in a transaction.
+    pub(in crate::store) async fn lock(mut connection: OpenTransaction, id: GameId) -> StoreResult<Self> {
+        let game = games::table.find(id).select(GameRow::as_select()).for_update().first(&mut *connection).await?;
+        Ok(Self { connection, game })
+    }
+
     /// Commits the transaction and releases the lock.
     pub async fn commit(self) -> StoreResult<()> {
         self.connection.commit().await
@@ -92,6 +97,29 @@ impl TableLock {
             .execute(&mut *self.connection)
             .await?;
         Ok(())
+    }
+
+    /// Removes a player from an open table. If the host leaves, the next player in the order of joining that is no built-in bot becomes
+    /// the host; without one, or if the owner of a sandbox leaves, the table is aborted.
+    pub async fn leave_open(&mut self, account: AccountId) -> StoreResult<()> {
+        self.leave(account).await?;
+        let left = self.players().await?;
+        let heir = self
+            .places()
+            .await?
+            .into_iter()
+            .map(|(_, player)| player)
+            .find(|player| left.iter().any(|row| row.account_id == *player && row.level.is_none()));
+        let own_sandbox =
+            sandboxes::table.filter(sandboxes::game_id.eq(self.game.id)).filter(sandboxes::owner_id.eq(account));
+        let owns_sandbox: bool = select(exists(own_sandbox)).get_result(&mut *self.connection).await?;
+        match heir {
+            None => self.abort().await,
+            // Without its owner a sandbox has no use.
+            Some(_) if owns_sandbox => self.abort().await,
+            Some(heir) if self.game.host_id == account => self.set_host(heir).await,
+            Some(_) => Ok(()),
+        }
     }
 
     /// Makes another account the host.

@@ -9,7 +9,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.account_kind import AccountKind
-from ..models.locale import Locale
+from ..models.language import Language
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="Account")
@@ -26,10 +26,12 @@ class Account:
         id (UUID): A person or a bot.
         kind (AccountKind): Whether an account is a person or a bot. Shown wherever an account is named. Example:
             person.
-        locale (Locale): A language of the server's texts.
+        locale (Language): A language of the server's texts.
         name (str): The public handle.
         time_zone (str): The IANA name of the time zone.
         email (None | str | Unset): The private e-mail address.
+        guest (bool | Unset): Whether it is a guest, without a chosen name and a password; absent if not. Default:
+            False.
     """
 
     created_at: datetime.datetime
@@ -37,10 +39,11 @@ class Account:
     email_verified: bool
     id: UUID
     kind: AccountKind
-    locale: Locale
+    locale: Language
     name: str
     time_zone: str
     email: None | str | Unset = UNSET
+    guest: bool | Unset = False
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -66,6 +69,8 @@ class Account:
         else:
             email = self.email
 
+        guest = self.guest
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -82,6 +87,8 @@ class Account:
         )
         if email is not UNSET:
             field_dict["email"] = email
+        if guest is not UNSET:
+            field_dict["guest"] = guest
 
         return field_dict
 
@@ -98,7 +105,7 @@ class Account:
 
         kind = AccountKind(d.pop("kind"))
 
-        locale = Locale(d.pop("locale"))
+        locale = Language(d.pop("locale"))
 
         name = d.pop("name")
 
@@ -113,6 +120,8 @@ class Account:
 
         email = _parse_email(d.pop("email", UNSET))
 
+        guest = d.pop("guest", UNSET)
+
         account = cls(
             created_at=created_at,
             display_name=display_name,
@@ -123,6 +132,7 @@ class Account:
             name=name,
             time_zone=time_zone,
             email=email,
+            guest=guest,
         )
 
         account.additional_properties = d

@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.art_society_command_exchange_painting_kind import (
+    ArtSocietyCommandExchangePaintingKind,
+)
 
 T = TypeVar("T", bound="ArtSocietyCommandExchangePainting")
 
@@ -18,15 +17,15 @@ class ArtSocietyCommandExchangePainting:
     """Exchanges a painting that fits nowhere for one of the same type in the museum.
 
     Attributes:
-        kind (Literal['exchange_painting']):
+        kind (ArtSocietyCommandExchangePaintingKind):
         painting (str): A painting tile, `P001` to `P116`.
     """
 
-    kind: Literal["exchange_painting"]
+    kind: ArtSocietyCommandExchangePaintingKind
     painting: str
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         painting = self.painting
 
@@ -44,9 +43,7 @@ class ArtSocietyCommandExchangePainting:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["exchange_painting"], d.pop("kind"))
-        if kind != "exchange_painting":
-            raise ValueError(f"kind must match const 'exchange_painting', got '{kind}'")
+        kind = ArtSocietyCommandExchangePaintingKind(d.pop("kind"))
 
         painting = d.pop("painting")
 

@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.art_society_command_finish_turn_kind import (
+    ArtSocietyCommandFinishTurnKind,
+)
 
 T = TypeVar("T", bound="ArtSocietyCommandFinishTurn")
 
@@ -18,13 +17,13 @@ class ArtSocietyCommandFinishTurn:
     """Ends the turn without hanging the assistant's tile.
 
     Attributes:
-        kind (Literal['finish_turn']):
+        kind (ArtSocietyCommandFinishTurnKind):
     """
 
-    kind: Literal["finish_turn"]
+    kind: ArtSocietyCommandFinishTurnKind
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -39,9 +38,7 @@ class ArtSocietyCommandFinishTurn:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["finish_turn"], d.pop("kind"))
-        if kind != "finish_turn":
-            raise ValueError(f"kind must match const 'finish_turn', got '{kind}'")
+        kind = ArtSocietyCommandFinishTurnKind(d.pop("kind"))
 
         art_society_command_finish_turn = cls(
             kind=kind,

@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.art_society_command_forgo_decor_kind import (
+    ArtSocietyCommandForgoDecorKind,
+)
 
 T = TypeVar("T", bound="ArtSocietyCommandForgoDecor")
 
@@ -18,13 +17,13 @@ class ArtSocietyCommandForgoDecor:
     """Declines the rest of the earned decor, where the edition allows it (1.0).
 
     Attributes:
-        kind (Literal['forgo_decor']):
+        kind (ArtSocietyCommandForgoDecorKind):
     """
 
-    kind: Literal["forgo_decor"]
+    kind: ArtSocietyCommandForgoDecorKind
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -39,9 +38,7 @@ class ArtSocietyCommandForgoDecor:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["forgo_decor"], d.pop("kind"))
-        if kind != "forgo_decor":
-            raise ValueError(f"kind must match const 'forgo_decor', got '{kind}'")
+        kind = ArtSocietyCommandForgoDecorKind(d.pop("kind"))
 
         art_society_command_forgo_decor = cls(
             kind=kind,

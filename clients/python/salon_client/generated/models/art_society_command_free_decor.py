@@ -1,14 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.art_society_command_free_decor_kind import ArtSocietyCommandFreeDecorKind
+from ..models.art_society_decor import ArtSocietyDecor
 
 T = TypeVar("T", bound="ArtSocietyCommandFreeDecor")
 
@@ -18,31 +16,23 @@ class ArtSocietyCommandFreeDecor:
     """Frees a decor size that has run out by swapping tiles on the seat's own wall (edition 1.0).
 
     Attributes:
-        decor (Literal['1x1'] | Literal['1x2'] | Literal['1x3'] | Literal['2x1'] | Literal['3x1']): A decor tile, named
-            by width x height. It has a shield on each cell.
-        kind (Literal['free_decor']):
+        decor (ArtSocietyDecor): A decor tile, named by width x height. It has a shield on each cell.
+
+            - `1x1`: One cell, one shield.
+            - `2x1`: Two cells side by side.
+            - `1x2`: Two cells one above the other.
+            - `3x1`: Three cells side by side.
+            - `1x3`: Three cells one above the other.
+        kind (ArtSocietyCommandFreeDecorKind):
     """
 
-    decor: (
-        Literal["1x1"]
-        | Literal["1x2"]
-        | Literal["1x3"]
-        | Literal["2x1"]
-        | Literal["3x1"]
-    )
-    kind: Literal["free_decor"]
+    decor: ArtSocietyDecor
+    kind: ArtSocietyCommandFreeDecorKind
 
     def to_dict(self) -> dict[str, Any]:
-        decor: (
-            Literal["1x1"]
-            | Literal["1x2"]
-            | Literal["1x3"]
-            | Literal["2x1"]
-            | Literal["3x1"]
-        )
-        decor = self.decor
+        decor = self.decor.value
 
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -58,52 +48,9 @@ class ArtSocietyCommandFreeDecor:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
+        decor = ArtSocietyDecor(d.pop("decor"))
 
-        def _parse_decor(
-            data: object,
-        ) -> (
-            Literal["1x1"]
-            | Literal["1x2"]
-            | Literal["1x3"]
-            | Literal["2x1"]
-            | Literal["3x1"]
-        ):
-            componentsschemas_art_society_decor_type_0 = cast(Literal["1x1"], data)
-            if componentsschemas_art_society_decor_type_0 != "1x1":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyDecor_type_0 must match const '1x1', got '{componentsschemas_art_society_decor_type_0}'"
-                )
-            return componentsschemas_art_society_decor_type_0
-            componentsschemas_art_society_decor_type_1 = cast(Literal["2x1"], data)
-            if componentsschemas_art_society_decor_type_1 != "2x1":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyDecor_type_1 must match const '2x1', got '{componentsschemas_art_society_decor_type_1}'"
-                )
-            return componentsschemas_art_society_decor_type_1
-            componentsschemas_art_society_decor_type_2 = cast(Literal["1x2"], data)
-            if componentsschemas_art_society_decor_type_2 != "1x2":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyDecor_type_2 must match const '1x2', got '{componentsschemas_art_society_decor_type_2}'"
-                )
-            return componentsschemas_art_society_decor_type_2
-            componentsschemas_art_society_decor_type_3 = cast(Literal["3x1"], data)
-            if componentsschemas_art_society_decor_type_3 != "3x1":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyDecor_type_3 must match const '3x1', got '{componentsschemas_art_society_decor_type_3}'"
-                )
-            return componentsschemas_art_society_decor_type_3
-            componentsschemas_art_society_decor_type_4 = cast(Literal["1x3"], data)
-            if componentsschemas_art_society_decor_type_4 != "1x3":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyDecor_type_4 must match const '1x3', got '{componentsschemas_art_society_decor_type_4}'"
-                )
-            return componentsschemas_art_society_decor_type_4
-
-        decor = _parse_decor(d.pop("decor"))
-
-        kind = cast(Literal["free_decor"], d.pop("kind"))
-        if kind != "free_decor":
-            raise ValueError(f"kind must match const 'free_decor', got '{kind}'")
+        kind = ArtSocietyCommandFreeDecorKind(d.pop("kind"))
 
         art_society_command_free_decor = cls(
             decor=decor,

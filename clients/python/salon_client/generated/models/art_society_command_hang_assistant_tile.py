@@ -1,15 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.art_society_command_hang_assistant_tile_kind import (
+    ArtSocietyCommandHangAssistantTileKind,
+)
 
 if TYPE_CHECKING:
     from ..models.art_society_cell import ArtSocietyCell
@@ -25,16 +23,16 @@ class ArtSocietyCommandHangAssistantTile:
     Attributes:
         at (ArtSocietyCell): A position as a client names it: `x` from the left, `y` from the top, both from 0. It may
             be outside the wall.
-        kind (Literal['hang_assistant_tile']):
+        kind (ArtSocietyCommandHangAssistantTileKind):
     """
 
     at: ArtSocietyCell
-    kind: Literal["hang_assistant_tile"]
+    kind: ArtSocietyCommandHangAssistantTileKind
 
     def to_dict(self) -> dict[str, Any]:
         at = self.at.to_dict()
 
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -54,11 +52,7 @@ class ArtSocietyCommandHangAssistantTile:
         d = dict(src_dict)
         at = ArtSocietyCell.from_dict(d.pop("at"))
 
-        kind = cast(Literal["hang_assistant_tile"], d.pop("kind"))
-        if kind != "hang_assistant_tile":
-            raise ValueError(
-                f"kind must match const 'hang_assistant_tile', got '{kind}'"
-            )
+        kind = ArtSocietyCommandHangAssistantTileKind(d.pop("kind"))
 
         art_society_command_hang_assistant_tile = cls(
             at=at,

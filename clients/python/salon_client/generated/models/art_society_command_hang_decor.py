@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.art_society_command_hang_decor_kind import ArtSocietyCommandHangDecorKind
+from ..models.art_society_decor import ArtSocietyDecor
 
 if TYPE_CHECKING:
     from ..models.art_society_cell import ArtSocietyCell
@@ -25,34 +22,26 @@ class ArtSocietyCommandHangDecor:
     Attributes:
         at (ArtSocietyCell): A position as a client names it: `x` from the left, `y` from the top, both from 0. It may
             be outside the wall.
-        decor (Literal['1x1'] | Literal['1x2'] | Literal['1x3'] | Literal['2x1'] | Literal['3x1']): A decor tile, named
-            by width x height. It has a shield on each cell.
-        kind (Literal['hang_decor']):
+        decor (ArtSocietyDecor): A decor tile, named by width x height. It has a shield on each cell.
+
+            - `1x1`: One cell, one shield.
+            - `2x1`: Two cells side by side.
+            - `1x2`: Two cells one above the other.
+            - `3x1`: Three cells side by side.
+            - `1x3`: Three cells one above the other.
+        kind (ArtSocietyCommandHangDecorKind):
     """
 
     at: ArtSocietyCell
-    decor: (
-        Literal["1x1"]
-        | Literal["1x2"]
-        | Literal["1x3"]
-        | Literal["2x1"]
-        | Literal["3x1"]
-    )
-    kind: Literal["hang_decor"]
+    decor: ArtSocietyDecor
+    kind: ArtSocietyCommandHangDecorKind
 
     def to_dict(self) -> dict[str, Any]:
         at = self.at.to_dict()
 
-        decor: (
-            Literal["1x1"]
-            | Literal["1x2"]
-            | Literal["1x3"]
-            | Literal["2x1"]
-            | Literal["3x1"]
-        )
-        decor = self.decor
+        decor = self.decor.value
 
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -73,51 +62,9 @@ class ArtSocietyCommandHangDecor:
         d = dict(src_dict)
         at = ArtSocietyCell.from_dict(d.pop("at"))
 
-        def _parse_decor(
-            data: object,
-        ) -> (
-            Literal["1x1"]
-            | Literal["1x2"]
-            | Literal["1x3"]
-            | Literal["2x1"]
-            | Literal["3x1"]
-        ):
-            componentsschemas_art_society_decor_type_0 = cast(Literal["1x1"], data)
-            if componentsschemas_art_society_decor_type_0 != "1x1":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyDecor_type_0 must match const '1x1', got '{componentsschemas_art_society_decor_type_0}'"
-                )
-            return componentsschemas_art_society_decor_type_0
-            componentsschemas_art_society_decor_type_1 = cast(Literal["2x1"], data)
-            if componentsschemas_art_society_decor_type_1 != "2x1":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyDecor_type_1 must match const '2x1', got '{componentsschemas_art_society_decor_type_1}'"
-                )
-            return componentsschemas_art_society_decor_type_1
-            componentsschemas_art_society_decor_type_2 = cast(Literal["1x2"], data)
-            if componentsschemas_art_society_decor_type_2 != "1x2":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyDecor_type_2 must match const '1x2', got '{componentsschemas_art_society_decor_type_2}'"
-                )
-            return componentsschemas_art_society_decor_type_2
-            componentsschemas_art_society_decor_type_3 = cast(Literal["3x1"], data)
-            if componentsschemas_art_society_decor_type_3 != "3x1":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyDecor_type_3 must match const '3x1', got '{componentsschemas_art_society_decor_type_3}'"
-                )
-            return componentsschemas_art_society_decor_type_3
-            componentsschemas_art_society_decor_type_4 = cast(Literal["1x3"], data)
-            if componentsschemas_art_society_decor_type_4 != "1x3":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyDecor_type_4 must match const '1x3', got '{componentsschemas_art_society_decor_type_4}'"
-                )
-            return componentsschemas_art_society_decor_type_4
+        decor = ArtSocietyDecor(d.pop("decor"))
 
-        decor = _parse_decor(d.pop("decor"))
-
-        kind = cast(Literal["hang_decor"], d.pop("kind"))
-        if kind != "hang_decor":
-            raise ValueError(f"kind must match const 'hang_decor', got '{kind}'")
+        kind = ArtSocietyCommandHangDecorKind(d.pop("kind"))
 
         art_society_command_hang_decor = cls(
             at=at,

@@ -1,15 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.art_society_command_hang_painting_kind import (
+    ArtSocietyCommandHangPaintingKind,
+)
 
 if TYPE_CHECKING:
     from ..models.art_society_cell import ArtSocietyCell
@@ -25,16 +23,16 @@ class ArtSocietyCommandHangPainting:
     Attributes:
         at (ArtSocietyCell): A position as a client names it: `x` from the left, `y` from the top, both from 0. It may
             be outside the wall.
-        kind (Literal['hang_painting']):
+        kind (ArtSocietyCommandHangPaintingKind):
     """
 
     at: ArtSocietyCell
-    kind: Literal["hang_painting"]
+    kind: ArtSocietyCommandHangPaintingKind
 
     def to_dict(self) -> dict[str, Any]:
         at = self.at.to_dict()
 
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -54,9 +52,7 @@ class ArtSocietyCommandHangPainting:
         d = dict(src_dict)
         at = ArtSocietyCell.from_dict(d.pop("at"))
 
-        kind = cast(Literal["hang_painting"], d.pop("kind"))
-        if kind != "hang_painting":
-            raise ValueError(f"kind must match const 'hang_painting', got '{kind}'")
+        kind = ArtSocietyCommandHangPaintingKind(d.pop("kind"))
 
         art_society_command_hang_painting = cls(
             at=at,

@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.art_society_command_hold_painting_kind import (
+    ArtSocietyCommandHoldPaintingKind,
+)
 
 T = TypeVar("T", bound="ArtSocietyCommandHoldPainting")
 
@@ -18,13 +17,13 @@ class ArtSocietyCommandHoldPainting:
     """Gives the painting that is to be hung to the assistant.
 
     Attributes:
-        kind (Literal['hold_painting']):
+        kind (ArtSocietyCommandHoldPaintingKind):
     """
 
-    kind: Literal["hold_painting"]
+    kind: ArtSocietyCommandHoldPaintingKind
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -39,9 +38,7 @@ class ArtSocietyCommandHoldPainting:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["hold_painting"], d.pop("kind"))
-        if kind != "hold_painting":
-            raise ValueError(f"kind must match const 'hold_painting', got '{kind}'")
+        kind = ArtSocietyCommandHoldPaintingKind(d.pop("kind"))
 
         art_society_command_hold_painting = cls(
             kind=kind,

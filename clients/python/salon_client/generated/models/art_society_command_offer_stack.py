@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.art_society_command_offer_stack_kind import (
+    ArtSocietyCommandOfferStackKind,
+)
 
 T = TypeVar("T", bound="ArtSocietyCommandOfferStack")
 
@@ -19,18 +18,18 @@ class ArtSocietyCommandOfferStack:
 
     Attributes:
         h (int): The height of the stack's paintings.
-        kind (Literal['offer_stack']):
+        kind (ArtSocietyCommandOfferStackKind):
         w (int): The width of the stack's paintings.
     """
 
     h: int
-    kind: Literal["offer_stack"]
+    kind: ArtSocietyCommandOfferStackKind
     w: int
 
     def to_dict(self) -> dict[str, Any]:
         h = self.h
 
-        kind = self.kind
+        kind = self.kind.value
 
         w = self.w
 
@@ -51,9 +50,7 @@ class ArtSocietyCommandOfferStack:
         d = dict(src_dict)
         h = d.pop("h")
 
-        kind = cast(Literal["offer_stack"], d.pop("kind"))
-        if kind != "offer_stack":
-            raise ValueError(f"kind must match const 'offer_stack', got '{kind}'")
+        kind = ArtSocietyCommandOfferStackKind(d.pop("kind"))
 
         w = d.pop("w")
 

@@ -1,14 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.art_society_command_place_bid_kind import ArtSocietyCommandPlaceBidKind
 
 T = TypeVar("T", bound="ArtSocietyCommandPlaceBid")
 
@@ -19,16 +16,16 @@ class ArtSocietyCommandPlaceBid:
 
     Attributes:
         card (int): A bid card or a starting bid, by its value.
-        kind (Literal['place_bid']):
+        kind (ArtSocietyCommandPlaceBidKind):
     """
 
     card: int
-    kind: Literal["place_bid"]
+    kind: ArtSocietyCommandPlaceBidKind
 
     def to_dict(self) -> dict[str, Any]:
         card = self.card
 
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -46,9 +43,7 @@ class ArtSocietyCommandPlaceBid:
         d = dict(src_dict)
         card = d.pop("card")
 
-        kind = cast(Literal["place_bid"], d.pop("kind"))
-        if kind != "place_bid":
-            raise ValueError(f"kind must match const 'place_bid', got '{kind}'")
+        kind = ArtSocietyCommandPlaceBidKind(d.pop("kind"))
 
         art_society_command_place_bid = cls(
             card=card,

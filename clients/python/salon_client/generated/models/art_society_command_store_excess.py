@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.art_society_command_store_excess_kind import (
+    ArtSocietyCommandStoreExcessKind,
+)
 
 T = TypeVar("T", bound="ArtSocietyCommandStoreExcess")
 
@@ -18,13 +17,13 @@ class ArtSocietyCommandStoreExcess:
     """Stores a painting that fits nowhere beside the wall.
 
     Attributes:
-        kind (Literal['store_excess']):
+        kind (ArtSocietyCommandStoreExcessKind):
     """
 
-    kind: Literal["store_excess"]
+    kind: ArtSocietyCommandStoreExcessKind
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -39,9 +38,7 @@ class ArtSocietyCommandStoreExcess:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["store_excess"], d.pop("kind"))
-        if kind != "store_excess":
-            raise ValueError(f"kind must match const 'store_excess', got '{kind}'")
+        kind = ArtSocietyCommandStoreExcessKind(d.pop("kind"))
 
         art_society_command_store_excess = cls(
             kind=kind,

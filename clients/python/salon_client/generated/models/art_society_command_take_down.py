@@ -1,14 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.art_society_command_take_down_kind import ArtSocietyCommandTakeDownKind
 
 T = TypeVar("T", bound="ArtSocietyCommandTakeDown")
 
@@ -18,13 +15,13 @@ class ArtSocietyCommandTakeDown:
     """Takes down everything hung this round, to hang it again.
 
     Attributes:
-        kind (Literal['take_down']):
+        kind (ArtSocietyCommandTakeDownKind):
     """
 
-    kind: Literal["take_down"]
+    kind: ArtSocietyCommandTakeDownKind
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -39,9 +36,7 @@ class ArtSocietyCommandTakeDown:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["take_down"], d.pop("kind"))
-        if kind != "take_down":
-            raise ValueError(f"kind must match const 'take_down', got '{kind}'")
+        kind = ArtSocietyCommandTakeDownKind(d.pop("kind"))
 
         art_society_command_take_down = cls(
             kind=kind,

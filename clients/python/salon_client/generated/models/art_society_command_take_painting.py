@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.art_society_command_take_painting_kind import (
+    ArtSocietyCommandTakePaintingKind,
+)
 
 T = TypeVar("T", bound="ArtSocietyCommandTakePainting")
 
@@ -18,15 +17,15 @@ class ArtSocietyCommandTakePainting:
     """Takes a painting of the auction.
 
     Attributes:
-        kind (Literal['take_painting']):
+        kind (ArtSocietyCommandTakePaintingKind):
         painting (str): A painting tile, `P001` to `P116`.
     """
 
-    kind: Literal["take_painting"]
+    kind: ArtSocietyCommandTakePaintingKind
     painting: str
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         painting = self.painting
 
@@ -44,9 +43,7 @@ class ArtSocietyCommandTakePainting:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["take_painting"], d.pop("kind"))
-        if kind != "take_painting":
-            raise ValueError(f"kind must match const 'take_painting', got '{kind}'")
+        kind = ArtSocietyCommandTakePaintingKind(d.pop("kind"))
 
         painting = d.pop("painting")
 

@@ -1,21 +1,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.art_society_event_assistant_tile_hung_kind import (
+    ArtSocietyEventAssistantTileHungKind,
+)
+
 if TYPE_CHECKING:
     from ..models.art_society_cell import ArtSocietyCell
-    from ..models.art_society_tile_type_0 import ArtSocietyTileType0
-    from ..models.art_society_tile_type_1 import ArtSocietyTileType1
+    from ..models.art_society_tile import ArtSocietyTile
 
 
 T = TypeVar("T", bound="ArtSocietyEventAssistantTileHung")
@@ -27,31 +24,25 @@ class ArtSocietyEventAssistantTileHung:
     Attributes:
         at (ArtSocietyCell): A position as a client names it: `x` from the left, `y` from the top, both from 0. It may
             be outside the wall.
-        kind (Literal['assistant_tile_hung']):
+        kind (ArtSocietyEventAssistantTileHungKind):
         seat (int): A seat at the table, counted clockwise from 0.
-        tile (ArtSocietyTileType0 | ArtSocietyTileType1): A tile on a wall or with an assistant.
+        tile (ArtSocietyTile): A tile on a wall or with an assistant.
     """
 
     at: ArtSocietyCell
-    kind: Literal["assistant_tile_hung"]
+    kind: ArtSocietyEventAssistantTileHungKind
     seat: int
-    tile: ArtSocietyTileType0 | ArtSocietyTileType1
+    tile: ArtSocietyTile
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.art_society_tile_type_0 import ArtSocietyTileType0  # noqa: PLC0415
-
         at = self.at.to_dict()
 
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
-        tile: dict[str, Any]
-        if isinstance(self.tile, ArtSocietyTileType0):
-            tile = self.tile.to_dict()
-        else:
-            tile = self.tile.to_dict()
+        tile = self.tile.to_dict()
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -69,40 +60,16 @@ class ArtSocietyEventAssistantTileHung:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.art_society_cell import ArtSocietyCell  # noqa: PLC0415
-        from ..models.art_society_tile_type_0 import ArtSocietyTileType0  # noqa: PLC0415
-        from ..models.art_society_tile_type_1 import ArtSocietyTileType1  # noqa: PLC0415
+        from ..models.art_society_tile import ArtSocietyTile  # noqa: PLC0415
 
         d = dict(src_dict)
         at = ArtSocietyCell.from_dict(d.pop("at"))
 
-        kind = cast(Literal["assistant_tile_hung"], d.pop("kind"))
-        if kind != "assistant_tile_hung":
-            raise ValueError(
-                f"kind must match const 'assistant_tile_hung', got '{kind}'"
-            )
+        kind = ArtSocietyEventAssistantTileHungKind(d.pop("kind"))
 
         seat = d.pop("seat")
 
-        def _parse_tile(data: object) -> ArtSocietyTileType0 | ArtSocietyTileType1:
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_art_society_tile_type_0 = (
-                    ArtSocietyTileType0.from_dict(data)
-                )
-
-                return componentsschemas_art_society_tile_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            if not isinstance(data, dict):
-                raise TypeError()
-            componentsschemas_art_society_tile_type_1 = ArtSocietyTileType1.from_dict(
-                data
-            )
-
-            return componentsschemas_art_society_tile_type_1
-
-        tile = _parse_tile(d.pop("tile"))
+        tile = ArtSocietyTile.from_dict(d.pop("tile"))
 
         art_society_event_assistant_tile_hung = cls(
             at=at,

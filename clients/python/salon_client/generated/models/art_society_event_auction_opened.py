@@ -1,15 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.art_society_event_auction_opened_kind import (
+    ArtSocietyEventAuctionOpenedKind,
+)
 
 T = TypeVar("T", bound="ArtSocietyEventAuctionOpened")
 
@@ -19,19 +18,19 @@ class ArtSocietyEventAuctionOpened:
     """
     Attributes:
         auctioneer (int): A seat at the table, counted clockwise from 0.
-        kind (Literal['auction_opened']):
+        kind (ArtSocietyEventAuctionOpenedKind):
         round_ (int):
     """
 
     auctioneer: int
-    kind: Literal["auction_opened"]
+    kind: ArtSocietyEventAuctionOpenedKind
     round_: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         auctioneer = self.auctioneer
 
-        kind = self.kind
+        kind = self.kind.value
 
         round_ = self.round_
 
@@ -52,9 +51,7 @@ class ArtSocietyEventAuctionOpened:
         d = dict(src_dict)
         auctioneer = d.pop("auctioneer")
 
-        kind = cast(Literal["auction_opened"], d.pop("kind"))
-        if kind != "auction_opened":
-            raise ValueError(f"kind must match const 'auction_opened', got '{kind}'")
+        kind = ArtSocietyEventAuctionOpenedKind(d.pop("kind"))
 
         round_ = d.pop("round")
 

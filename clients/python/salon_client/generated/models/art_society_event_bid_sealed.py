@@ -1,16 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.art_society_event_bid_sealed_kind import ArtSocietyEventBidSealedKind
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="ArtSocietyEventBidSealed")
@@ -21,18 +17,18 @@ class ArtSocietyEventBidSealed:
     """`card` is visible to the seat that sealed it only.
 
     Attributes:
-        kind (Literal['bid_sealed']):
+        kind (ArtSocietyEventBidSealedKind):
         seat (int): A seat at the table, counted clockwise from 0.
         card (int | None | Unset):
     """
 
-    kind: Literal["bid_sealed"]
+    kind: ArtSocietyEventBidSealedKind
     seat: int
     card: int | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
@@ -58,9 +54,7 @@ class ArtSocietyEventBidSealed:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["bid_sealed"], d.pop("kind"))
-        if kind != "bid_sealed":
-            raise ValueError(f"kind must match const 'bid_sealed', got '{kind}'")
+        kind = ArtSocietyEventBidSealedKind(d.pop("kind"))
 
         seat = d.pop("seat")
 

@@ -1,15 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.art_society_event_bids_revealed_kind import (
+    ArtSocietyEventBidsRevealedKind,
+)
 
 T = TypeVar("T", bound="ArtSocietyEventBidsRevealed")
 
@@ -19,19 +18,19 @@ class ArtSocietyEventBidsRevealed:
     """
     Attributes:
         bids (list[int]): One value for each seat of a table, in seat order.
-        kind (Literal['bids_revealed']):
+        kind (ArtSocietyEventBidsRevealedKind):
         order (list[int]):
     """
 
     bids: list[int]
-    kind: Literal["bids_revealed"]
+    kind: ArtSocietyEventBidsRevealedKind
     order: list[int]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         bids = self.bids
 
-        kind = self.kind
+        kind = self.kind.value
 
         order = self.order
 
@@ -52,9 +51,7 @@ class ArtSocietyEventBidsRevealed:
         d = dict(src_dict)
         bids = cast(list[int], d.pop("bids"))
 
-        kind = cast(Literal["bids_revealed"], d.pop("kind"))
-        if kind != "bids_revealed":
-            raise ValueError(f"kind must match const 'bids_revealed', got '{kind}'")
+        kind = ArtSocietyEventBidsRevealedKind(d.pop("kind"))
 
         order = cast(list[int], d.pop("order"))
 

@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.art_society_event_decor_earned_kind import ArtSocietyEventDecorEarnedKind
 
 T = TypeVar("T", bound="ArtSocietyEventDecorEarned")
 
@@ -18,18 +15,18 @@ T = TypeVar("T", bound="ArtSocietyEventDecorEarned")
 class ArtSocietyEventDecorEarned:
     """
     Attributes:
-        kind (Literal['decor_earned']):
+        kind (ArtSocietyEventDecorEarnedKind):
         seat (int): A seat at the table, counted clockwise from 0.
         shields (int):
     """
 
-    kind: Literal["decor_earned"]
+    kind: ArtSocietyEventDecorEarnedKind
     seat: int
     shields: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
@@ -50,9 +47,7 @@ class ArtSocietyEventDecorEarned:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["decor_earned"], d.pop("kind"))
-        if kind != "decor_earned":
-            raise ValueError(f"kind must match const 'decor_earned', got '{kind}'")
+        kind = ArtSocietyEventDecorEarnedKind(d.pop("kind"))
 
         seat = d.pop("seat")
 

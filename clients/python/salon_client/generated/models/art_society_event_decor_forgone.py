@@ -1,15 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.art_society_event_decor_forgone_kind import (
+    ArtSocietyEventDecorForgoneKind,
+)
 
 T = TypeVar("T", bound="ArtSocietyEventDecorForgone")
 
@@ -18,18 +17,18 @@ T = TypeVar("T", bound="ArtSocietyEventDecorForgone")
 class ArtSocietyEventDecorForgone:
     """
     Attributes:
-        kind (Literal['decor_forgone']):
+        kind (ArtSocietyEventDecorForgoneKind):
         seat (int): A seat at the table, counted clockwise from 0.
         shields (int):
     """
 
-    kind: Literal["decor_forgone"]
+    kind: ArtSocietyEventDecorForgoneKind
     seat: int
     shields: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
@@ -50,9 +49,7 @@ class ArtSocietyEventDecorForgone:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["decor_forgone"], d.pop("kind"))
-        if kind != "decor_forgone":
-            raise ValueError(f"kind must match const 'decor_forgone', got '{kind}'")
+        kind = ArtSocietyEventDecorForgoneKind(d.pop("kind"))
 
         seat = d.pop("seat")
 

@@ -1,15 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.art_society_decor import ArtSocietyDecor
+from ..models.art_society_event_decor_held_kind import ArtSocietyEventDecorHeldKind
 
 T = TypeVar("T", bound="ArtSocietyEventDecorHeld")
 
@@ -18,34 +16,26 @@ T = TypeVar("T", bound="ArtSocietyEventDecorHeld")
 class ArtSocietyEventDecorHeld:
     """
     Attributes:
-        decor (Literal['1x1'] | Literal['1x2'] | Literal['1x3'] | Literal['2x1'] | Literal['3x1']): A decor tile, named
-            by width x height. It has a shield on each cell.
-        kind (Literal['decor_held']):
+        decor (ArtSocietyDecor): A decor tile, named by width x height. It has a shield on each cell.
+
+            - `1x1`: One cell, one shield.
+            - `2x1`: Two cells side by side.
+            - `1x2`: Two cells one above the other.
+            - `3x1`: Three cells side by side.
+            - `1x3`: Three cells one above the other.
+        kind (ArtSocietyEventDecorHeldKind):
         seat (int): A seat at the table, counted clockwise from 0.
     """
 
-    decor: (
-        Literal["1x1"]
-        | Literal["1x2"]
-        | Literal["1x3"]
-        | Literal["2x1"]
-        | Literal["3x1"]
-    )
-    kind: Literal["decor_held"]
+    decor: ArtSocietyDecor
+    kind: ArtSocietyEventDecorHeldKind
     seat: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        decor: (
-            Literal["1x1"]
-            | Literal["1x2"]
-            | Literal["1x3"]
-            | Literal["2x1"]
-            | Literal["3x1"]
-        )
-        decor = self.decor
+        decor = self.decor.value
 
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
@@ -64,52 +54,9 @@ class ArtSocietyEventDecorHeld:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
+        decor = ArtSocietyDecor(d.pop("decor"))
 
-        def _parse_decor(
-            data: object,
-        ) -> (
-            Literal["1x1"]
-            | Literal["1x2"]
-            | Literal["1x3"]
-            | Literal["2x1"]
-            | Literal["3x1"]
-        ):
-            componentsschemas_art_society_decor_type_0 = cast(Literal["1x1"], data)
-            if componentsschemas_art_society_decor_type_0 != "1x1":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyDecor_type_0 must match const '1x1', got '{componentsschemas_art_society_decor_type_0}'"
-                )
-            return componentsschemas_art_society_decor_type_0
-            componentsschemas_art_society_decor_type_1 = cast(Literal["2x1"], data)
-            if componentsschemas_art_society_decor_type_1 != "2x1":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyDecor_type_1 must match const '2x1', got '{componentsschemas_art_society_decor_type_1}'"
-                )
-            return componentsschemas_art_society_decor_type_1
-            componentsschemas_art_society_decor_type_2 = cast(Literal["1x2"], data)
-            if componentsschemas_art_society_decor_type_2 != "1x2":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyDecor_type_2 must match const '1x2', got '{componentsschemas_art_society_decor_type_2}'"
-                )
-            return componentsschemas_art_society_decor_type_2
-            componentsschemas_art_society_decor_type_3 = cast(Literal["3x1"], data)
-            if componentsschemas_art_society_decor_type_3 != "3x1":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyDecor_type_3 must match const '3x1', got '{componentsschemas_art_society_decor_type_3}'"
-                )
-            return componentsschemas_art_society_decor_type_3
-            componentsschemas_art_society_decor_type_4 = cast(Literal["1x3"], data)
-            if componentsschemas_art_society_decor_type_4 != "1x3":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyDecor_type_4 must match const '1x3', got '{componentsschemas_art_society_decor_type_4}'"
-                )
-            return componentsschemas_art_society_decor_type_4
-
-        decor = _parse_decor(d.pop("decor"))
-
-        kind = cast(Literal["decor_held"], d.pop("kind"))
-        if kind != "decor_held":
-            raise ValueError(f"kind must match const 'decor_held', got '{kind}'")
+        kind = ArtSocietyEventDecorHeldKind(d.pop("kind"))
 
         seat = d.pop("seat")
 

@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.art_society_event_decor_lost_kind import ArtSocietyEventDecorLostKind
 
 T = TypeVar("T", bound="ArtSocietyEventDecorLost")
 
@@ -18,18 +15,18 @@ T = TypeVar("T", bound="ArtSocietyEventDecorLost")
 class ArtSocietyEventDecorLost:
     """
     Attributes:
-        kind (Literal['decor_lost']):
+        kind (ArtSocietyEventDecorLostKind):
         seat (int): A seat at the table, counted clockwise from 0.
         shields (int):
     """
 
-    kind: Literal["decor_lost"]
+    kind: ArtSocietyEventDecorLostKind
     seat: int
     shields: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
@@ -50,9 +47,7 @@ class ArtSocietyEventDecorLost:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["decor_lost"], d.pop("kind"))
-        if kind != "decor_lost":
-            raise ValueError(f"kind must match const 'decor_lost', got '{kind}'")
+        kind = ArtSocietyEventDecorLostKind(d.pop("kind"))
 
         seat = d.pop("seat")
 

@@ -1,20 +1,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.art_society_event_decor_swapped_kind import (
+    ArtSocietyEventDecorSwappedKind,
+)
+
 if TYPE_CHECKING:
-    from ..models.art_society_hung_tile_type_0 import ArtSocietyHungTileType0
-    from ..models.art_society_hung_tile_type_1 import ArtSocietyHungTileType1
+    from ..models.art_society_hung_tile import ArtSocietyHungTile
 
 
 T = TypeVar("T", bound="ArtSocietyEventDecorSwapped")
@@ -24,43 +21,31 @@ T = TypeVar("T", bound="ArtSocietyEventDecorSwapped")
 class ArtSocietyEventDecorSwapped:
     """
     Attributes:
-        hung (list[ArtSocietyHungTileType0 | ArtSocietyHungTileType1]):
-        kind (Literal['decor_swapped']):
+        hung (list[ArtSocietyHungTile]):
+        kind (ArtSocietyEventDecorSwappedKind):
         owner (int): A seat at the table, counted clockwise from 0.
-        removed (list[ArtSocietyHungTileType0 | ArtSocietyHungTileType1]):
+        removed (list[ArtSocietyHungTile]):
     """
 
-    hung: list[ArtSocietyHungTileType0 | ArtSocietyHungTileType1]
-    kind: Literal["decor_swapped"]
+    hung: list[ArtSocietyHungTile]
+    kind: ArtSocietyEventDecorSwappedKind
     owner: int
-    removed: list[ArtSocietyHungTileType0 | ArtSocietyHungTileType1]
+    removed: list[ArtSocietyHungTile]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.art_society_hung_tile_type_0 import ArtSocietyHungTileType0  # noqa: PLC0415
-
         hung = []
         for hung_item_data in self.hung:
-            hung_item: dict[str, Any]
-            if isinstance(hung_item_data, ArtSocietyHungTileType0):
-                hung_item = hung_item_data.to_dict()
-            else:
-                hung_item = hung_item_data.to_dict()
-
+            hung_item = hung_item_data.to_dict()
             hung.append(hung_item)
 
-        kind = self.kind
+        kind = self.kind.value
 
         owner = self.owner
 
         removed = []
         for removed_item_data in self.removed:
-            removed_item: dict[str, Any]
-            if isinstance(removed_item_data, ArtSocietyHungTileType0):
-                removed_item = removed_item_data.to_dict()
-            else:
-                removed_item = removed_item_data.to_dict()
-
+            removed_item = removed_item_data.to_dict()
             removed.append(removed_item)
 
         field_dict: dict[str, Any] = {}
@@ -78,71 +63,24 @@ class ArtSocietyEventDecorSwapped:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.art_society_hung_tile_type_0 import ArtSocietyHungTileType0  # noqa: PLC0415
-        from ..models.art_society_hung_tile_type_1 import ArtSocietyHungTileType1  # noqa: PLC0415
+        from ..models.art_society_hung_tile import ArtSocietyHungTile  # noqa: PLC0415
 
         d = dict(src_dict)
         hung = []
         _hung = d.pop("hung")
         for hung_item_data in _hung:
-
-            def _parse_hung_item(
-                data: object,
-            ) -> ArtSocietyHungTileType0 | ArtSocietyHungTileType1:
-                try:
-                    if not isinstance(data, dict):
-                        raise TypeError()
-                    componentsschemas_art_society_hung_tile_type_0 = (
-                        ArtSocietyHungTileType0.from_dict(data)
-                    )
-
-                    return componentsschemas_art_society_hung_tile_type_0
-                except (TypeError, ValueError, AttributeError, KeyError):
-                    pass
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_art_society_hung_tile_type_1 = (
-                    ArtSocietyHungTileType1.from_dict(data)
-                )
-
-                return componentsschemas_art_society_hung_tile_type_1
-
-            hung_item = _parse_hung_item(hung_item_data)
+            hung_item = ArtSocietyHungTile.from_dict(hung_item_data)
 
             hung.append(hung_item)
 
-        kind = cast(Literal["decor_swapped"], d.pop("kind"))
-        if kind != "decor_swapped":
-            raise ValueError(f"kind must match const 'decor_swapped', got '{kind}'")
+        kind = ArtSocietyEventDecorSwappedKind(d.pop("kind"))
 
         owner = d.pop("owner")
 
         removed = []
         _removed = d.pop("removed")
         for removed_item_data in _removed:
-
-            def _parse_removed_item(
-                data: object,
-            ) -> ArtSocietyHungTileType0 | ArtSocietyHungTileType1:
-                try:
-                    if not isinstance(data, dict):
-                        raise TypeError()
-                    componentsschemas_art_society_hung_tile_type_0 = (
-                        ArtSocietyHungTileType0.from_dict(data)
-                    )
-
-                    return componentsschemas_art_society_hung_tile_type_0
-                except (TypeError, ValueError, AttributeError, KeyError):
-                    pass
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_art_society_hung_tile_type_1 = (
-                    ArtSocietyHungTileType1.from_dict(data)
-                )
-
-                return componentsschemas_art_society_hung_tile_type_1
-
-            removed_item = _parse_removed_item(removed_item_data)
+            removed_item = ArtSocietyHungTile.from_dict(removed_item_data)
 
             removed.append(removed_item)
 

@@ -1,15 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.art_society_event_excess_stored_kind import (
+    ArtSocietyEventExcessStoredKind,
+)
 
 T = TypeVar("T", bound="ArtSocietyEventExcessStored")
 
@@ -18,18 +17,18 @@ T = TypeVar("T", bound="ArtSocietyEventExcessStored")
 class ArtSocietyEventExcessStored:
     """
     Attributes:
-        kind (Literal['excess_stored']):
+        kind (ArtSocietyEventExcessStoredKind):
         painting (str): A painting tile, `P001` to `P116`.
         seat (int): A seat at the table, counted clockwise from 0.
     """
 
-    kind: Literal["excess_stored"]
+    kind: ArtSocietyEventExcessStoredKind
     painting: str
     seat: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         painting = self.painting
 
@@ -50,9 +49,7 @@ class ArtSocietyEventExcessStored:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["excess_stored"], d.pop("kind"))
-        if kind != "excess_stored":
-            raise ValueError(f"kind must match const 'excess_stored', got '{kind}'")
+        kind = ArtSocietyEventExcessStoredKind(d.pop("kind"))
 
         painting = d.pop("painting")
 

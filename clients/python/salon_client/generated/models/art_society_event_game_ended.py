@@ -1,15 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.art_society_end_trigger import ArtSocietyEndTrigger
+from ..models.art_society_event_game_ended_kind import ArtSocietyEventGameEndedKind
 
 T = TypeVar("T", bound="ArtSocietyEventGameEnded")
 
@@ -18,25 +16,20 @@ T = TypeVar("T", bound="ArtSocietyEventGameEnded")
 class ArtSocietyEventGameEnded:
     """
     Attributes:
-        kind (Literal['game_ended']):
-        triggers (list[Literal['hands_empty'] | Literal['second_excess'] | Literal['wall_full']]):
+        kind (ArtSocietyEventGameEndedKind):
+        triggers (list[ArtSocietyEndTrigger]):
     """
 
-    kind: Literal["game_ended"]
-    triggers: list[
-        Literal["hands_empty"] | Literal["second_excess"] | Literal["wall_full"]
-    ]
+    kind: ArtSocietyEventGameEndedKind
+    triggers: list[ArtSocietyEndTrigger]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         triggers = []
         for triggers_item_data in self.triggers:
-            triggers_item: (
-                Literal["hands_empty"] | Literal["second_excess"] | Literal["wall_full"]
-            )
-            triggers_item = triggers_item_data
+            triggers_item = triggers_item_data.value
             triggers.append(triggers_item)
 
         field_dict: dict[str, Any] = {}
@@ -53,45 +46,12 @@ class ArtSocietyEventGameEnded:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["game_ended"], d.pop("kind"))
-        if kind != "game_ended":
-            raise ValueError(f"kind must match const 'game_ended', got '{kind}'")
+        kind = ArtSocietyEventGameEndedKind(d.pop("kind"))
 
         triggers = []
         _triggers = d.pop("triggers")
         for triggers_item_data in _triggers:
-
-            def _parse_triggers_item(
-                data: object,
-            ) -> (
-                Literal["hands_empty"] | Literal["second_excess"] | Literal["wall_full"]
-            ):
-                componentsschemas_art_society_end_trigger_type_0 = cast(
-                    Literal["wall_full"], data
-                )
-                if componentsschemas_art_society_end_trigger_type_0 != "wall_full":
-                    raise ValueError(
-                        f"/components/schemas/ArtSocietyEndTrigger_type_0 must match const 'wall_full', got '{componentsschemas_art_society_end_trigger_type_0}'"
-                    )
-                return componentsschemas_art_society_end_trigger_type_0
-                componentsschemas_art_society_end_trigger_type_1 = cast(
-                    Literal["second_excess"], data
-                )
-                if componentsschemas_art_society_end_trigger_type_1 != "second_excess":
-                    raise ValueError(
-                        f"/components/schemas/ArtSocietyEndTrigger_type_1 must match const 'second_excess', got '{componentsschemas_art_society_end_trigger_type_1}'"
-                    )
-                return componentsschemas_art_society_end_trigger_type_1
-                componentsschemas_art_society_end_trigger_type_2 = cast(
-                    Literal["hands_empty"], data
-                )
-                if componentsschemas_art_society_end_trigger_type_2 != "hands_empty":
-                    raise ValueError(
-                        f"/components/schemas/ArtSocietyEndTrigger_type_2 must match const 'hands_empty', got '{componentsschemas_art_society_end_trigger_type_2}'"
-                    )
-                return componentsschemas_art_society_end_trigger_type_2
-
-            triggers_item = _parse_triggers_item(triggers_item_data)
+            triggers_item = ArtSocietyEndTrigger(triggers_item_data)
 
             triggers.append(triggers_item)
 

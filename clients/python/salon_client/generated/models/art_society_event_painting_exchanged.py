@@ -1,15 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.art_society_event_painting_exchanged_kind import (
+    ArtSocietyEventPaintingExchangedKind,
+)
 
 T = TypeVar("T", bound="ArtSocietyEventPaintingExchanged")
 
@@ -19,13 +18,13 @@ class ArtSocietyEventPaintingExchanged:
     """
     Attributes:
         given (str): A painting tile, `P001` to `P116`.
-        kind (Literal['painting_exchanged']):
+        kind (ArtSocietyEventPaintingExchangedKind):
         received (str): A painting tile, `P001` to `P116`.
         seat (int): A seat at the table, counted clockwise from 0.
     """
 
     given: str
-    kind: Literal["painting_exchanged"]
+    kind: ArtSocietyEventPaintingExchangedKind
     received: str
     seat: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -33,7 +32,7 @@ class ArtSocietyEventPaintingExchanged:
     def to_dict(self) -> dict[str, Any]:
         given = self.given
 
-        kind = self.kind
+        kind = self.kind.value
 
         received = self.received
 
@@ -57,11 +56,7 @@ class ArtSocietyEventPaintingExchanged:
         d = dict(src_dict)
         given = d.pop("given")
 
-        kind = cast(Literal["painting_exchanged"], d.pop("kind"))
-        if kind != "painting_exchanged":
-            raise ValueError(
-                f"kind must match const 'painting_exchanged', got '{kind}'"
-            )
+        kind = ArtSocietyEventPaintingExchangedKind(d.pop("kind"))
 
         received = d.pop("received")
 

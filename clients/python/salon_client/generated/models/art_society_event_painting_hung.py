@@ -1,16 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.art_society_event_painting_hung_kind import (
+    ArtSocietyEventPaintingHungKind,
+)
 
 if TYPE_CHECKING:
     from ..models.art_society_cell import ArtSocietyCell
@@ -25,13 +23,13 @@ class ArtSocietyEventPaintingHung:
     Attributes:
         at (ArtSocietyCell): A position as a client names it: `x` from the left, `y` from the top, both from 0. It may
             be outside the wall.
-        kind (Literal['painting_hung']):
+        kind (ArtSocietyEventPaintingHungKind):
         painting (str): A painting tile, `P001` to `P116`.
         seat (int): A seat at the table, counted clockwise from 0.
     """
 
     at: ArtSocietyCell
-    kind: Literal["painting_hung"]
+    kind: ArtSocietyEventPaintingHungKind
     painting: str
     seat: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -39,7 +37,7 @@ class ArtSocietyEventPaintingHung:
     def to_dict(self) -> dict[str, Any]:
         at = self.at.to_dict()
 
-        kind = self.kind
+        kind = self.kind.value
 
         painting = self.painting
 
@@ -65,9 +63,7 @@ class ArtSocietyEventPaintingHung:
         d = dict(src_dict)
         at = ArtSocietyCell.from_dict(d.pop("at"))
 
-        kind = cast(Literal["painting_hung"], d.pop("kind"))
-        if kind != "painting_hung":
-            raise ValueError(f"kind must match const 'painting_hung', got '{kind}'")
+        kind = ArtSocietyEventPaintingHungKind(d.pop("kind"))
 
         painting = d.pop("painting")
 

@@ -1,15 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.art_society_event_painting_taken_kind import (
+    ArtSocietyEventPaintingTakenKind,
+)
 
 T = TypeVar("T", bound="ArtSocietyEventPaintingTaken")
 
@@ -18,18 +17,18 @@ T = TypeVar("T", bound="ArtSocietyEventPaintingTaken")
 class ArtSocietyEventPaintingTaken:
     """
     Attributes:
-        kind (Literal['painting_taken']):
+        kind (ArtSocietyEventPaintingTakenKind):
         painting (str): A painting tile, `P001` to `P116`.
         seat (int): A seat at the table, counted clockwise from 0.
     """
 
-    kind: Literal["painting_taken"]
+    kind: ArtSocietyEventPaintingTakenKind
     painting: str
     seat: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         painting = self.painting
 
@@ -50,9 +49,7 @@ class ArtSocietyEventPaintingTaken:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["painting_taken"], d.pop("kind"))
-        if kind != "painting_taken":
-            raise ValueError(f"kind must match const 'painting_taken', got '{kind}'")
+        kind = ArtSocietyEventPaintingTakenKind(d.pop("kind"))
 
         painting = d.pop("painting")
 

@@ -1,15 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.art_society_event_paintings_revealed_kind import (
+    ArtSocietyEventPaintingsRevealedKind,
+)
 
 T = TypeVar("T", bound="ArtSocietyEventPaintingsRevealed")
 
@@ -18,16 +17,16 @@ T = TypeVar("T", bound="ArtSocietyEventPaintingsRevealed")
 class ArtSocietyEventPaintingsRevealed:
     """
     Attributes:
-        kind (Literal['paintings_revealed']):
+        kind (ArtSocietyEventPaintingsRevealedKind):
         paintings (list[str]):
     """
 
-    kind: Literal["paintings_revealed"]
+    kind: ArtSocietyEventPaintingsRevealedKind
     paintings: list[str]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         paintings = self.paintings
 
@@ -45,11 +44,7 @@ class ArtSocietyEventPaintingsRevealed:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["paintings_revealed"], d.pop("kind"))
-        if kind != "paintings_revealed":
-            raise ValueError(
-                f"kind must match const 'paintings_revealed', got '{kind}'"
-            )
+        kind = ArtSocietyEventPaintingsRevealedKind(d.pop("kind"))
 
         paintings = cast(list[str], d.pop("paintings"))
 

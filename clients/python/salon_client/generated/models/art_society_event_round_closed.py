@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.art_society_event_round_closed_kind import ArtSocietyEventRoundClosedKind
 
 T = TypeVar("T", bound="ArtSocietyEventRoundClosed")
 
@@ -19,19 +16,19 @@ class ArtSocietyEventRoundClosed:
     """
     Attributes:
         auctioneer (int): A seat at the table, counted clockwise from 0.
-        kind (Literal['round_closed']):
+        kind (ArtSocietyEventRoundClosedKind):
         round_ (int):
     """
 
     auctioneer: int
-    kind: Literal["round_closed"]
+    kind: ArtSocietyEventRoundClosedKind
     round_: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         auctioneer = self.auctioneer
 
-        kind = self.kind
+        kind = self.kind.value
 
         round_ = self.round_
 
@@ -52,9 +49,7 @@ class ArtSocietyEventRoundClosed:
         d = dict(src_dict)
         auctioneer = d.pop("auctioneer")
 
-        kind = cast(Literal["round_closed"], d.pop("kind"))
-        if kind != "round_closed":
-            raise ValueError(f"kind must match const 'round_closed', got '{kind}'")
+        kind = ArtSocietyEventRoundClosedKind(d.pop("kind"))
 
         round_ = d.pop("round")
 

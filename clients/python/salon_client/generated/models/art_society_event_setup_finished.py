@@ -1,15 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.art_society_event_setup_finished_kind import (
+    ArtSocietyEventSetupFinishedKind,
+)
 
 T = TypeVar("T", bound="ArtSocietyEventSetupFinished")
 
@@ -19,17 +18,17 @@ class ArtSocietyEventSetupFinished:
     """
     Attributes:
         auctioneer (int): A seat at the table, counted clockwise from 0.
-        kind (Literal['setup_finished']):
+        kind (ArtSocietyEventSetupFinishedKind):
     """
 
     auctioneer: int
-    kind: Literal["setup_finished"]
+    kind: ArtSocietyEventSetupFinishedKind
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         auctioneer = self.auctioneer
 
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -47,9 +46,7 @@ class ArtSocietyEventSetupFinished:
         d = dict(src_dict)
         auctioneer = d.pop("auctioneer")
 
-        kind = cast(Literal["setup_finished"], d.pop("kind"))
-        if kind != "setup_finished":
-            raise ValueError(f"kind must match const 'setup_finished', got '{kind}'")
+        kind = ArtSocietyEventSetupFinishedKind(d.pop("kind"))
 
         art_society_event_setup_finished = cls(
             auctioneer=auctioneer,

@@ -1,16 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.art_society_event_stack_offered_kind import (
+    ArtSocietyEventStackOfferedKind,
+)
 
 if TYPE_CHECKING:
     from ..models.art_society_size import ArtSocietySize
@@ -23,16 +21,16 @@ T = TypeVar("T", bound="ArtSocietyEventStackOffered")
 class ArtSocietyEventStackOffered:
     """
     Attributes:
-        kind (Literal['stack_offered']):
+        kind (ArtSocietyEventStackOfferedKind):
         stack (ArtSocietySize): The width and height of a tile. Tiles are never rotated: 2x3 and 3x2 are different.
     """
 
-    kind: Literal["stack_offered"]
+    kind: ArtSocietyEventStackOfferedKind
     stack: ArtSocietySize
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         stack = self.stack.to_dict()
 
@@ -52,9 +50,7 @@ class ArtSocietyEventStackOffered:
         from ..models.art_society_size import ArtSocietySize  # noqa: PLC0415
 
         d = dict(src_dict)
-        kind = cast(Literal["stack_offered"], d.pop("kind"))
-        if kind != "stack_offered":
-            raise ValueError(f"kind must match const 'stack_offered', got '{kind}'")
+        kind = ArtSocietyEventStackOfferedKind(d.pop("kind"))
 
         stack = ArtSocietySize.from_dict(d.pop("stack"))
 

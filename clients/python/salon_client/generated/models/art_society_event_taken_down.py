@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.art_society_event_taken_down_kind import ArtSocietyEventTakenDownKind
 
 T = TypeVar("T", bound="ArtSocietyEventTakenDown")
 
@@ -18,16 +15,16 @@ T = TypeVar("T", bound="ArtSocietyEventTakenDown")
 class ArtSocietyEventTakenDown:
     """
     Attributes:
-        kind (Literal['taken_down']):
+        kind (ArtSocietyEventTakenDownKind):
         seat (int): A seat at the table, counted clockwise from 0.
     """
 
-    kind: Literal["taken_down"]
+    kind: ArtSocietyEventTakenDownKind
     seat: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
@@ -45,9 +42,7 @@ class ArtSocietyEventTakenDown:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["taken_down"], d.pop("kind"))
-        if kind != "taken_down":
-            raise ValueError(f"kind must match const 'taken_down', got '{kind}'")
+        kind = ArtSocietyEventTakenDownKind(d.pop("kind"))
 
         seat = d.pop("seat")
 

@@ -1,15 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.art_society_event_turn_finished_kind import (
+    ArtSocietyEventTurnFinishedKind,
+)
 
 T = TypeVar("T", bound="ArtSocietyEventTurnFinished")
 
@@ -18,16 +17,16 @@ T = TypeVar("T", bound="ArtSocietyEventTurnFinished")
 class ArtSocietyEventTurnFinished:
     """
     Attributes:
-        kind (Literal['turn_finished']):
+        kind (ArtSocietyEventTurnFinishedKind):
         seat (int): A seat at the table, counted clockwise from 0.
     """
 
-    kind: Literal["turn_finished"]
+    kind: ArtSocietyEventTurnFinishedKind
     seat: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
@@ -45,9 +44,7 @@ class ArtSocietyEventTurnFinished:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["turn_finished"], d.pop("kind"))
-        if kind != "turn_finished":
-            raise ValueError(f"kind must match const 'turn_finished', got '{kind}'")
+        kind = ArtSocietyEventTurnFinishedKind(d.pop("kind"))
 
         seat = d.pop("seat")
 

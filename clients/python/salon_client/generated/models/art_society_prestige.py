@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.art_society_type import ArtSocietyType
 
 T = TypeVar("T", bound="ArtSocietyPrestige")
 
@@ -22,19 +19,18 @@ class ArtSocietyPrestige:
         counting (int): The paintings that count.
         faux_pas (int): The paintings that touch another of their type and do not count.
         multiplier (int): Points for each painting that counts.
-        type_ (Literal['city_life'] | Literal['landscape'] | Literal['portrait'] | Literal['still_life']): The type of a
-            painting.
+        type_ (ArtSocietyType): The type of a painting.
+
+            - `city_life`: City Life.
+            - `portrait`: Portrait.
+            - `still_life`: Still Life.
+            - `landscape`: Landscape.
     """
 
     counting: int
     faux_pas: int
     multiplier: int
-    type_: (
-        Literal["city_life"]
-        | Literal["landscape"]
-        | Literal["portrait"]
-        | Literal["still_life"]
-    )
+    type_: ArtSocietyType
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -44,13 +40,7 @@ class ArtSocietyPrestige:
 
         multiplier = self.multiplier
 
-        type_: (
-            Literal["city_life"]
-            | Literal["landscape"]
-            | Literal["portrait"]
-            | Literal["still_life"]
-        )
-        type_ = self.type_
+        type_ = self.type_.value
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -74,42 +64,7 @@ class ArtSocietyPrestige:
 
         multiplier = d.pop("multiplier")
 
-        def _parse_type_(
-            data: object,
-        ) -> (
-            Literal["city_life"]
-            | Literal["landscape"]
-            | Literal["portrait"]
-            | Literal["still_life"]
-        ):
-            componentsschemas_art_society_type_type_0 = cast(Literal["city_life"], data)
-            if componentsschemas_art_society_type_type_0 != "city_life":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyType_type_0 must match const 'city_life', got '{componentsschemas_art_society_type_type_0}'"
-                )
-            return componentsschemas_art_society_type_type_0
-            componentsschemas_art_society_type_type_1 = cast(Literal["portrait"], data)
-            if componentsschemas_art_society_type_type_1 != "portrait":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyType_type_1 must match const 'portrait', got '{componentsschemas_art_society_type_type_1}'"
-                )
-            return componentsschemas_art_society_type_type_1
-            componentsschemas_art_society_type_type_2 = cast(
-                Literal["still_life"], data
-            )
-            if componentsschemas_art_society_type_type_2 != "still_life":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyType_type_2 must match const 'still_life', got '{componentsschemas_art_society_type_type_2}'"
-                )
-            return componentsschemas_art_society_type_type_2
-            componentsschemas_art_society_type_type_3 = cast(Literal["landscape"], data)
-            if componentsschemas_art_society_type_type_3 != "landscape":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyType_type_3 must match const 'landscape', got '{componentsschemas_art_society_type_type_3}'"
-                )
-            return componentsschemas_art_society_type_type_3
-
-        type_ = _parse_type_(d.pop("type"))
+        type_ = ArtSocietyType(d.pop("type"))
 
         art_society_prestige = cls(
             counting=counting,

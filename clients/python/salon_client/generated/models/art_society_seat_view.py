@@ -1,25 +1,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.art_society_stage import ArtSocietyStage
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.art_society_decor_view import ArtSocietyDecorView
-    from ..models.art_society_hung_tile_type_0 import ArtSocietyHungTileType0
-    from ..models.art_society_hung_tile_type_1 import ArtSocietyHungTileType1
-    from ..models.art_society_tile_type_0 import ArtSocietyTileType0
-    from ..models.art_society_tile_type_1 import ArtSocietyTileType1
+    from ..models.art_society_hung_tile import ArtSocietyHungTile
+    from ..models.art_society_tile import ArtSocietyTile
 
 
 T = TypeVar("T", bound="ArtSocietySeatView")
@@ -42,9 +35,13 @@ class ArtSocietySeatView:
         reserved (list[ArtSocietyDecorView]): The decor that it took down and has not hung again, reserved for it until
             its painting is placed and no decor is
             due.
-        stage (Literal['finished'] | Literal['placing'] | Literal['waiting']): The stages of a seat's turn.
-        wall (list[ArtSocietyHungTileType0 | ArtSocietyHungTileType1]): The tiles on its wall.
-        assistant (ArtSocietyTileType0 | ArtSocietyTileType1 | None | Unset): The tile of its assistant.
+        stage (ArtSocietyStage): The stages of a seat's turn.
+
+            - `waiting`: It has not taken a painting.
+            - `placing`: It has something to place.
+            - `finished`: It has placed everything.
+        wall (list[ArtSocietyHungTile]): The tiles on its wall.
+        assistant (ArtSocietyTile | None | Unset): The tile of its assistant.
         pending (None | str | Unset): The painting it still has to place.
         sealed (int | None | Unset): The sealed bid, for its own seat only.
     """
@@ -58,17 +55,15 @@ class ArtSocietySeatView:
     hand: list[int]
     has_bid: bool
     reserved: list[ArtSocietyDecorView]
-    stage: Literal["finished"] | Literal["placing"] | Literal["waiting"]
-    wall: list[ArtSocietyHungTileType0 | ArtSocietyHungTileType1]
-    assistant: ArtSocietyTileType0 | ArtSocietyTileType1 | None | Unset = UNSET
+    stage: ArtSocietyStage
+    wall: list[ArtSocietyHungTile]
+    assistant: ArtSocietyTile | None | Unset = UNSET
     pending: None | str | Unset = UNSET
     sealed: int | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.art_society_hung_tile_type_0 import ArtSocietyHungTileType0  # noqa: PLC0415
-        from ..models.art_society_tile_type_0 import ArtSocietyTileType0  # noqa: PLC0415
-        from ..models.art_society_tile_type_1 import ArtSocietyTileType1  # noqa: PLC0415
+        from ..models.art_society_tile import ArtSocietyTile  # noqa: PLC0415
 
         bids = self.bids
 
@@ -91,25 +86,17 @@ class ArtSocietySeatView:
             reserved_item = reserved_item_data.to_dict()
             reserved.append(reserved_item)
 
-        stage: Literal["finished"] | Literal["placing"] | Literal["waiting"]
-        stage = self.stage
+        stage = self.stage.value
 
         wall = []
         for wall_item_data in self.wall:
-            wall_item: dict[str, Any]
-            if isinstance(wall_item_data, ArtSocietyHungTileType0):
-                wall_item = wall_item_data.to_dict()
-            else:
-                wall_item = wall_item_data.to_dict()
-
+            wall_item = wall_item_data.to_dict()
             wall.append(wall_item)
 
         assistant: dict[str, Any] | None | Unset
         if isinstance(self.assistant, Unset):
             assistant = UNSET
-        elif isinstance(self.assistant, ArtSocietyTileType0):
-            assistant = self.assistant.to_dict()
-        elif isinstance(self.assistant, ArtSocietyTileType1):
+        elif isinstance(self.assistant, ArtSocietyTile):
             assistant = self.assistant.to_dict()
         else:
             assistant = self.assistant
@@ -155,10 +142,8 @@ class ArtSocietySeatView:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.art_society_decor_view import ArtSocietyDecorView  # noqa: PLC0415
-        from ..models.art_society_hung_tile_type_0 import ArtSocietyHungTileType0  # noqa: PLC0415
-        from ..models.art_society_hung_tile_type_1 import ArtSocietyHungTileType1  # noqa: PLC0415
-        from ..models.art_society_tile_type_0 import ArtSocietyTileType0  # noqa: PLC0415
-        from ..models.art_society_tile_type_1 import ArtSocietyTileType1  # noqa: PLC0415
+        from ..models.art_society_hung_tile import ArtSocietyHungTile  # noqa: PLC0415
+        from ..models.art_society_tile import ArtSocietyTile  # noqa: PLC0415
 
         d = dict(src_dict)
         bids = cast(list[int], d.pop("bids"))
@@ -184,62 +169,16 @@ class ArtSocietySeatView:
 
             reserved.append(reserved_item)
 
-        def _parse_stage(
-            data: object,
-        ) -> Literal["finished"] | Literal["placing"] | Literal["waiting"]:
-            componentsschemas_art_society_stage_type_0 = cast(Literal["waiting"], data)
-            if componentsschemas_art_society_stage_type_0 != "waiting":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyStage_type_0 must match const 'waiting', got '{componentsschemas_art_society_stage_type_0}'"
-                )
-            return componentsschemas_art_society_stage_type_0
-            componentsschemas_art_society_stage_type_1 = cast(Literal["placing"], data)
-            if componentsschemas_art_society_stage_type_1 != "placing":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyStage_type_1 must match const 'placing', got '{componentsschemas_art_society_stage_type_1}'"
-                )
-            return componentsschemas_art_society_stage_type_1
-            componentsschemas_art_society_stage_type_2 = cast(Literal["finished"], data)
-            if componentsschemas_art_society_stage_type_2 != "finished":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyStage_type_2 must match const 'finished', got '{componentsschemas_art_society_stage_type_2}'"
-                )
-            return componentsschemas_art_society_stage_type_2
-
-        stage = _parse_stage(d.pop("stage"))
+        stage = ArtSocietyStage(d.pop("stage"))
 
         wall = []
         _wall = d.pop("wall")
         for wall_item_data in _wall:
-
-            def _parse_wall_item(
-                data: object,
-            ) -> ArtSocietyHungTileType0 | ArtSocietyHungTileType1:
-                try:
-                    if not isinstance(data, dict):
-                        raise TypeError()
-                    componentsschemas_art_society_hung_tile_type_0 = (
-                        ArtSocietyHungTileType0.from_dict(data)
-                    )
-
-                    return componentsschemas_art_society_hung_tile_type_0
-                except (TypeError, ValueError, AttributeError, KeyError):
-                    pass
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_art_society_hung_tile_type_1 = (
-                    ArtSocietyHungTileType1.from_dict(data)
-                )
-
-                return componentsschemas_art_society_hung_tile_type_1
-
-            wall_item = _parse_wall_item(wall_item_data)
+            wall_item = ArtSocietyHungTile.from_dict(wall_item_data)
 
             wall.append(wall_item)
 
-        def _parse_assistant(
-            data: object,
-        ) -> ArtSocietyTileType0 | ArtSocietyTileType1 | None | Unset:
+        def _parse_assistant(data: object) -> ArtSocietyTile | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
@@ -247,24 +186,12 @@ class ArtSocietySeatView:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_art_society_tile_type_0 = (
-                    ArtSocietyTileType0.from_dict(data)
-                )
+                assistant_type_0 = ArtSocietyTile.from_dict(data)
 
-                return componentsschemas_art_society_tile_type_0
+                return assistant_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_art_society_tile_type_1 = (
-                    ArtSocietyTileType1.from_dict(data)
-                )
-
-                return componentsschemas_art_society_tile_type_1
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(ArtSocietyTileType0 | ArtSocietyTileType1 | None | Unset, data)
+            return cast(ArtSocietyTile | None | Unset, data)
 
         assistant = _parse_assistant(d.pop("assistant", UNSET))
 

@@ -1,17 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.art_society_edition import ArtSocietyEdition
+from ..models.art_society_phase import ArtSocietyPhase
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
@@ -33,12 +29,21 @@ class ArtSocietyView:
         auction (list[str]): The paintings of the auction that are not taken.
         auctioneer (int): A seat at the table, counted clockwise from 0.
         decor (list[ArtSocietyDecorView]): The number of decor tiles left of each size.
-        edition (Literal['1.0'] | Literal['1.1'] | Literal['fr']): The printed editions. They differ in a few rules.
+        edition (ArtSocietyEdition): The printed editions. They differ in a few rules.
+
+            - `1.0`: The first printing.
+            - `1.1`: Rulebook version 1.1.
+            - `fr`: The French edition.
         museum (ArtSocietyMuseumView): The paintings and the track of the museum.
         offered (list[ArtSocietySize]): The stacks named so far for the auction being prepared.
         order (list[int]): The order of taking, while paintings are taken and hung.
-        phase (Literal['auction'] | Literal['bidding'] | Literal['hanging'] | Literal['over'] | Literal['setup']): The
-            part of the round.
+        phase (ArtSocietyPhase): The part of the round.
+
+            - `setup`: Starting paintings are hung.
+            - `auction`: Between two rounds, and while the auctioneer names stacks.
+            - `bidding`: Bids are sealed.
+            - `hanging`: Paintings are taken and hung.
+            - `over`: The game is over.
         round_ (int): The number of the round; 0 during the setup.
         seats (list[ArtSocietySeatView]): What each seat has.
         stacks (list[ArtSocietyStackView]): The stacks of the supply.
@@ -48,17 +53,11 @@ class ArtSocietyView:
     auction: list[str]
     auctioneer: int
     decor: list[ArtSocietyDecorView]
-    edition: Literal["1.0"] | Literal["1.1"] | Literal["fr"]
+    edition: ArtSocietyEdition
     museum: ArtSocietyMuseumView
     offered: list[ArtSocietySize]
     order: list[int]
-    phase: (
-        Literal["auction"]
-        | Literal["bidding"]
-        | Literal["hanging"]
-        | Literal["over"]
-        | Literal["setup"]
-    )
+    phase: ArtSocietyPhase
     round_: int
     seats: list[ArtSocietySeatView]
     stacks: list[ArtSocietyStackView]
@@ -75,8 +74,7 @@ class ArtSocietyView:
             decor_item = decor_item_data.to_dict()
             decor.append(decor_item)
 
-        edition: Literal["1.0"] | Literal["1.1"] | Literal["fr"]
-        edition = self.edition
+        edition = self.edition.value
 
         museum = self.museum.to_dict()
 
@@ -87,14 +85,7 @@ class ArtSocietyView:
 
         order = self.order
 
-        phase: (
-            Literal["auction"]
-            | Literal["bidding"]
-            | Literal["hanging"]
-            | Literal["over"]
-            | Literal["setup"]
-        )
-        phase = self.phase
+        phase = self.phase.value
 
         round_ = self.round_
 
@@ -156,29 +147,7 @@ class ArtSocietyView:
 
             decor.append(decor_item)
 
-        def _parse_edition(
-            data: object,
-        ) -> Literal["1.0"] | Literal["1.1"] | Literal["fr"]:
-            componentsschemas_art_society_edition_type_0 = cast(Literal["1.0"], data)
-            if componentsschemas_art_society_edition_type_0 != "1.0":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyEdition_type_0 must match const '1.0', got '{componentsschemas_art_society_edition_type_0}'"
-                )
-            return componentsschemas_art_society_edition_type_0
-            componentsschemas_art_society_edition_type_1 = cast(Literal["1.1"], data)
-            if componentsschemas_art_society_edition_type_1 != "1.1":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyEdition_type_1 must match const '1.1', got '{componentsschemas_art_society_edition_type_1}'"
-                )
-            return componentsschemas_art_society_edition_type_1
-            componentsschemas_art_society_edition_type_2 = cast(Literal["fr"], data)
-            if componentsschemas_art_society_edition_type_2 != "fr":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyEdition_type_2 must match const 'fr', got '{componentsschemas_art_society_edition_type_2}'"
-                )
-            return componentsschemas_art_society_edition_type_2
-
-        edition = _parse_edition(d.pop("edition"))
+        edition = ArtSocietyEdition(d.pop("edition"))
 
         museum = ArtSocietyMuseumView.from_dict(d.pop("museum"))
 
@@ -191,47 +160,7 @@ class ArtSocietyView:
 
         order = cast(list[int], d.pop("order"))
 
-        def _parse_phase(
-            data: object,
-        ) -> (
-            Literal["auction"]
-            | Literal["bidding"]
-            | Literal["hanging"]
-            | Literal["over"]
-            | Literal["setup"]
-        ):
-            componentsschemas_art_society_phase_type_0 = cast(Literal["setup"], data)
-            if componentsschemas_art_society_phase_type_0 != "setup":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyPhase_type_0 must match const 'setup', got '{componentsschemas_art_society_phase_type_0}'"
-                )
-            return componentsschemas_art_society_phase_type_0
-            componentsschemas_art_society_phase_type_1 = cast(Literal["auction"], data)
-            if componentsschemas_art_society_phase_type_1 != "auction":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyPhase_type_1 must match const 'auction', got '{componentsschemas_art_society_phase_type_1}'"
-                )
-            return componentsschemas_art_society_phase_type_1
-            componentsschemas_art_society_phase_type_2 = cast(Literal["bidding"], data)
-            if componentsschemas_art_society_phase_type_2 != "bidding":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyPhase_type_2 must match const 'bidding', got '{componentsschemas_art_society_phase_type_2}'"
-                )
-            return componentsschemas_art_society_phase_type_2
-            componentsschemas_art_society_phase_type_3 = cast(Literal["hanging"], data)
-            if componentsschemas_art_society_phase_type_3 != "hanging":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyPhase_type_3 must match const 'hanging', got '{componentsschemas_art_society_phase_type_3}'"
-                )
-            return componentsschemas_art_society_phase_type_3
-            componentsschemas_art_society_phase_type_4 = cast(Literal["over"], data)
-            if componentsschemas_art_society_phase_type_4 != "over":
-                raise ValueError(
-                    f"/components/schemas/ArtSocietyPhase_type_4 must match const 'over', got '{componentsschemas_art_society_phase_type_4}'"
-                )
-            return componentsschemas_art_society_phase_type_4
-
-        phase = _parse_phase(d.pop("phase"))
+        phase = ArtSocietyPhase(d.pop("phase"))
 
         round_ = d.pop("round")
 

@@ -9,7 +9,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.account_kind import AccountKind
-from ..models.locale import Locale
+from ..models.language import Language
 
 T = TypeVar("T", bound="Bot")
 
@@ -24,7 +24,7 @@ class Bot:
         id (UUID): A person or a bot.
         kind (AccountKind): Whether an account is a person or a bot. Shown wherever an account is named. Example:
             person.
-        locale (Locale): A language of the server's texts.
+        locale (Language): A language of the server's texts.
         name (str): The public handle.
     """
 
@@ -32,7 +32,7 @@ class Bot:
     display_name: str
     id: UUID
     kind: AccountKind
-    locale: Locale
+    locale: Language
     name: str
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -75,7 +75,7 @@ class Bot:
 
         kind = AccountKind(d.pop("kind"))
 
-        locale = Locale(d.pop("locale"))
+        locale = Language(d.pop("locale"))
 
         name = d.pop("name")
 

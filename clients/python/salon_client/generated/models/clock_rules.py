@@ -1,16 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
 
+from ..models.at_deadline import AtDeadline
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
@@ -29,14 +24,17 @@ class ClockRules:
     """The time limits of a game and what happens at a deadline. The default is a game without deadlines.
 
     Attributes:
-        at_deadline (Literal['bot'] | Literal['forfeit'] | Unset): What happens at a deadline without credits or a plan.
+        at_deadline (AtDeadline | Unset): What happens at a deadline without credits or a plan.
+
+            - `bot`: A bot decides for the seat.
+            - `forfeit`: The seat loses the game.
         extension (ClockExtension | Unset): Extension credits. At a deadline the server uses one, and the seat gets more
             time for that decision.
         respects (ClockRespects | Unset): Which settings of an account stop its clock in this game.
         time (ClockTimeBank | ClockTimePerDecision | ClockTimeUnlimited | Unset): The time of decisions.
     """
 
-    at_deadline: Literal["bot"] | Literal["forfeit"] | Unset = UNSET
+    at_deadline: AtDeadline | Unset = UNSET
     extension: ClockExtension | Unset = UNSET
     respects: ClockRespects | Unset = UNSET
     time: ClockTimeBank | ClockTimePerDecision | ClockTimeUnlimited | Unset = UNSET
@@ -45,11 +43,9 @@ class ClockRules:
         from ..models.clock_time_per_decision import ClockTimePerDecision  # noqa: PLC0415
         from ..models.clock_time_unlimited import ClockTimeUnlimited  # noqa: PLC0415
 
-        at_deadline: Literal["bot"] | Literal["forfeit"] | Unset
-        if isinstance(self.at_deadline, Unset):
-            at_deadline = UNSET
-        else:
-            at_deadline = self.at_deadline
+        at_deadline: str | Unset = UNSET
+        if not isinstance(self.at_deadline, Unset):
+            at_deadline = self.at_deadline.value
 
         extension: dict[str, Any] | Unset = UNSET
         if not isinstance(self.extension, Unset):
@@ -92,26 +88,12 @@ class ClockRules:
         from ..models.clock_time_unlimited import ClockTimeUnlimited  # noqa: PLC0415
 
         d = dict(src_dict)
-
-        def _parse_at_deadline(
-            data: object,
-        ) -> Literal["bot"] | Literal["forfeit"] | Unset:
-            if isinstance(data, Unset):
-                return data
-            componentsschemas_at_deadline_type_0 = cast(Literal["bot"], data)
-            if componentsschemas_at_deadline_type_0 != "bot":
-                raise ValueError(
-                    f"/components/schemas/AtDeadline_type_0 must match const 'bot', got '{componentsschemas_at_deadline_type_0}'"
-                )
-            return componentsschemas_at_deadline_type_0
-            componentsschemas_at_deadline_type_1 = cast(Literal["forfeit"], data)
-            if componentsschemas_at_deadline_type_1 != "forfeit":
-                raise ValueError(
-                    f"/components/schemas/AtDeadline_type_1 must match const 'forfeit', got '{componentsschemas_at_deadline_type_1}'"
-                )
-            return componentsschemas_at_deadline_type_1
-
-        at_deadline = _parse_at_deadline(d.pop("at_deadline", UNSET))
+        _at_deadline = d.pop("at_deadline", UNSET)
+        at_deadline: AtDeadline | Unset
+        if isinstance(_at_deadline, Unset):
+            at_deadline = UNSET
+        else:
+            at_deadline = AtDeadline(_at_deadline)
 
         _extension = d.pop("extension", UNSET)
         extension: ClockExtension | Unset
@@ -135,28 +117,26 @@ class ClockRules:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_clock_time_clock_time_unlimited = (
-                    ClockTimeUnlimited.from_dict(data)
-                )
+                componentsschemas_clock_time_type_0 = ClockTimeUnlimited.from_dict(data)
 
-                return componentsschemas_clock_time_clock_time_unlimited
+                return componentsschemas_clock_time_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_clock_time_clock_time_per_decision = (
-                    ClockTimePerDecision.from_dict(data)
+                componentsschemas_clock_time_type_1 = ClockTimePerDecision.from_dict(
+                    data
                 )
 
-                return componentsschemas_clock_time_clock_time_per_decision
+                return componentsschemas_clock_time_type_1
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             if not isinstance(data, dict):
                 raise TypeError()
-            componentsschemas_clock_time_clock_time_bank = ClockTimeBank.from_dict(data)
+            componentsschemas_clock_time_type_2 = ClockTimeBank.from_dict(data)
 
-            return componentsschemas_clock_time_clock_time_bank
+            return componentsschemas_clock_time_type_2
 
         time = _parse_time(d.pop("time", UNSET))
 

@@ -1,14 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.clock_time_bank_kind import ClockTimeBankKind
 
 T = TypeVar("T", bound="ClockTimeBank")
 
@@ -20,13 +17,13 @@ class ClockTimeBank:
     Attributes:
         cap (int): The maximum of the bank, in seconds.
         increment (int): What every decision adds, in seconds. Never 0, so that a seat with an empty bank can play on.
-        kind (Literal['bank']):
+        kind (ClockTimeBankKind):
         seconds (int): What every seat starts with, in seconds.
     """
 
     cap: int
     increment: int
-    kind: Literal["bank"]
+    kind: ClockTimeBankKind
     seconds: int
 
     def to_dict(self) -> dict[str, Any]:
@@ -34,7 +31,7 @@ class ClockTimeBank:
 
         increment = self.increment
 
-        kind = self.kind
+        kind = self.kind.value
 
         seconds = self.seconds
 
@@ -58,9 +55,7 @@ class ClockTimeBank:
 
         increment = d.pop("increment")
 
-        kind = cast(Literal["bank"], d.pop("kind"))
-        if kind != "bank":
-            raise ValueError(f"kind must match const 'bank', got '{kind}'")
+        kind = ClockTimeBankKind(d.pop("kind"))
 
         seconds = d.pop("seconds")
 

@@ -1,14 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.clock_time_per_decision_kind import ClockTimePerDecisionKind
 
 T = TypeVar("T", bound="ClockTimePerDecision")
 
@@ -18,15 +15,15 @@ class ClockTimePerDecision:
     """The same time for every decision.
 
     Attributes:
-        kind (Literal['per_decision']):
+        kind (ClockTimePerDecisionKind):
         seconds (int): The time, in seconds.
     """
 
-    kind: Literal["per_decision"]
+    kind: ClockTimePerDecisionKind
     seconds: int
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         seconds = self.seconds
 
@@ -44,9 +41,7 @@ class ClockTimePerDecision:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["per_decision"], d.pop("kind"))
-        if kind != "per_decision":
-            raise ValueError(f"kind must match const 'per_decision', got '{kind}'")
+        kind = ClockTimePerDecisionKind(d.pop("kind"))
 
         seconds = d.pop("seconds")
 

@@ -1,14 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.clock_time_unlimited_kind import ClockTimeUnlimitedKind
 
 T = TypeVar("T", bound="ClockTimeUnlimited")
 
@@ -18,13 +15,13 @@ class ClockTimeUnlimited:
     """No limit.
 
     Attributes:
-        kind (Literal['unlimited']):
+        kind (ClockTimeUnlimitedKind):
     """
 
-    kind: Literal["unlimited"]
+    kind: ClockTimeUnlimitedKind
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -39,9 +36,7 @@ class ClockTimeUnlimited:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["unlimited"], d.pop("kind"))
-        if kind != "unlimited":
-            raise ValueError(f"kind must match const 'unlimited', got '{kind}'")
+        kind = ClockTimeUnlimitedKind(d.pop("kind"))
 
         clock_time_unlimited = cls(
             kind=kind,

@@ -10,9 +10,8 @@ from ..models.visibility import Visibility
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
-    from ..models.art_society_options import ArtSocietyOptions
     from ..models.clock_rules import ClockRules
-    from ..models.gallerist_options import GalleristOptions
+    from ..models.ruleset_options import RulesetOptions
     from ..models.sandbox_order import SandboxOrder
 
 
@@ -33,7 +32,7 @@ class CreateGameRequest:
         edition (None | str | Unset): The edition; the ruleset's default if absent.
         least_reliability (int | None | Unset): The least percentage of decisions in time that an account needs to join.
             Accounts with too few decisions may join.
-        options (ArtSocietyOptions | GalleristOptions | None | Unset):
+        options (None | RulesetOptions | Unset):
         rated (bool | Unset): Whether the game counts for the ratings of its players; not possible with one seat.
             Default: False.
         sandbox (None | SandboxOrder | Unset):
@@ -47,15 +46,14 @@ class CreateGameRequest:
     clock: ClockRules | None | Unset = UNSET
     edition: None | str | Unset = UNSET
     least_reliability: int | None | Unset = UNSET
-    options: ArtSocietyOptions | GalleristOptions | None | Unset = UNSET
+    options: None | RulesetOptions | Unset = UNSET
     rated: bool | Unset = False
     sandbox: None | SandboxOrder | Unset = UNSET
     visibility: None | Unset | Visibility = UNSET
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.art_society_options import ArtSocietyOptions  # noqa: PLC0415
         from ..models.clock_rules import ClockRules  # noqa: PLC0415
-        from ..models.gallerist_options import GalleristOptions  # noqa: PLC0415
+        from ..models.ruleset_options import RulesetOptions  # noqa: PLC0415
         from ..models.sandbox_order import SandboxOrder  # noqa: PLC0415
 
         ruleset = self.ruleset
@@ -94,9 +92,7 @@ class CreateGameRequest:
         options: dict[str, Any] | None | Unset
         if isinstance(self.options, Unset):
             options = UNSET
-        elif isinstance(self.options, ArtSocietyOptions):
-            options = self.options.to_dict()
-        elif isinstance(self.options, GalleristOptions):
+        elif isinstance(self.options, RulesetOptions):
             options = self.options.to_dict()
         else:
             options = self.options
@@ -150,9 +146,8 @@ class CreateGameRequest:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.art_society_options import ArtSocietyOptions  # noqa: PLC0415
         from ..models.clock_rules import ClockRules  # noqa: PLC0415
-        from ..models.gallerist_options import GalleristOptions  # noqa: PLC0415
+        from ..models.ruleset_options import RulesetOptions  # noqa: PLC0415
         from ..models.sandbox_order import SandboxOrder  # noqa: PLC0415
 
         d = dict(src_dict)
@@ -206,9 +201,7 @@ class CreateGameRequest:
 
         least_reliability = _parse_least_reliability(d.pop("least_reliability", UNSET))
 
-        def _parse_options(
-            data: object,
-        ) -> ArtSocietyOptions | GalleristOptions | None | Unset:
+        def _parse_options(data: object) -> None | RulesetOptions | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
@@ -216,24 +209,12 @@ class CreateGameRequest:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_ruleset_options_type_0 = ArtSocietyOptions.from_dict(
-                    data
-                )
+                options_type_0 = RulesetOptions.from_dict(data)
 
-                return componentsschemas_ruleset_options_type_0
+                return options_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_ruleset_options_type_1 = GalleristOptions.from_dict(
-                    data
-                )
-
-                return componentsschemas_ruleset_options_type_1
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(ArtSocietyOptions | GalleristOptions | None | Unset, data)
+            return cast(None | RulesetOptions | Unset, data)
 
         options = _parse_options(d.pop("options", UNSET))
 

@@ -14,7 +14,8 @@ class FieldProblem:
     """An error at one place of a body.
 
     Attributes:
-        detail (str): What is wrong there. Example: unknown field `nmae`.
+        detail (str): What is wrong there, in the language of the title. Example: There is no field `nmae` here. Allowed
+            is `name`..
         pointer (str): The JSON Pointer (RFC 6901) of the place. Example: /name.
     """
 

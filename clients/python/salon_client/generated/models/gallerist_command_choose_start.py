@@ -1,14 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_command_choose_start_kind import GalleristCommandChooseStartKind
+from ..models.gallerist_location import GalleristLocation
 
 T = TypeVar("T", bound="GalleristCommandChooseStart")
 
@@ -18,29 +16,22 @@ class GalleristCommandChooseStart:
     """Chooses the start location and takes the reputation tile on it.
 
     Attributes:
-        kind (Literal['choose_start']):
-        location (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['sales_office']): A location that a gallerist can move to, in clockwise order.
+        kind (GalleristCommandChooseStartKind):
+        location (GalleristLocation): A location that a gallerist can move to, in clockwise order.
+
+            - `sales_office`: The Sales Office: contracts and sales.
+            - `artists_colony`: The Artists Colony: artists and their works.
+            - `media_center`: The Media Center: assistants and promotion.
+            - `international_market`: The International Market: reputation tiles and the auction.
     """
 
-    kind: Literal["choose_start"]
-    location: (
-        Literal["artists_colony"]
-        | Literal["international_market"]
-        | Literal["media_center"]
-        | Literal["sales_office"]
-    )
+    kind: GalleristCommandChooseStartKind
+    location: GalleristLocation
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
-        location: (
-            Literal["artists_colony"]
-            | Literal["international_market"]
-            | Literal["media_center"]
-            | Literal["sales_office"]
-        )
-        location = self.location
+        location = self.location.value
 
         field_dict: dict[str, Any] = {}
 
@@ -56,52 +47,9 @@ class GalleristCommandChooseStart:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["choose_start"], d.pop("kind"))
-        if kind != "choose_start":
-            raise ValueError(f"kind must match const 'choose_start', got '{kind}'")
+        kind = GalleristCommandChooseStartKind(d.pop("kind"))
 
-        def _parse_location(
-            data: object,
-        ) -> (
-            Literal["artists_colony"]
-            | Literal["international_market"]
-            | Literal["media_center"]
-            | Literal["sales_office"]
-        ):
-            componentsschemas_gallerist_location_type_0 = cast(
-                Literal["sales_office"], data
-            )
-            if componentsschemas_gallerist_location_type_0 != "sales_office":
-                raise ValueError(
-                    f"/components/schemas/GalleristLocation_type_0 must match const 'sales_office', got '{componentsschemas_gallerist_location_type_0}'"
-                )
-            return componentsschemas_gallerist_location_type_0
-            componentsschemas_gallerist_location_type_1 = cast(
-                Literal["artists_colony"], data
-            )
-            if componentsschemas_gallerist_location_type_1 != "artists_colony":
-                raise ValueError(
-                    f"/components/schemas/GalleristLocation_type_1 must match const 'artists_colony', got '{componentsschemas_gallerist_location_type_1}'"
-                )
-            return componentsschemas_gallerist_location_type_1
-            componentsschemas_gallerist_location_type_2 = cast(
-                Literal["media_center"], data
-            )
-            if componentsschemas_gallerist_location_type_2 != "media_center":
-                raise ValueError(
-                    f"/components/schemas/GalleristLocation_type_2 must match const 'media_center', got '{componentsschemas_gallerist_location_type_2}'"
-                )
-            return componentsschemas_gallerist_location_type_2
-            componentsschemas_gallerist_location_type_3 = cast(
-                Literal["international_market"], data
-            )
-            if componentsschemas_gallerist_location_type_3 != "international_market":
-                raise ValueError(
-                    f"/components/schemas/GalleristLocation_type_3 must match const 'international_market', got '{componentsschemas_gallerist_location_type_3}'"
-                )
-            return componentsschemas_gallerist_location_type_3
-
-        location = _parse_location(d.pop("location"))
+        location = GalleristLocation(d.pop("location"))
 
         gallerist_command_choose_start = cls(
             kind=kind,

@@ -1,14 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_command_cover_space_kind import GalleristCommandCoverSpaceKind
 
 T = TypeVar("T", bound="GalleristCommandCoverSpace")
 
@@ -18,15 +15,15 @@ class GalleristCommandCoverSpace:
     """Places the pending reputation tile on a reputation space.
 
     Attributes:
-        kind (Literal['cover_space']):
+        kind (GalleristCommandCoverSpaceKind):
         niche (int):
     """
 
-    kind: Literal["cover_space"]
+    kind: GalleristCommandCoverSpaceKind
     niche: int
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         niche = self.niche
 
@@ -44,9 +41,7 @@ class GalleristCommandCoverSpace:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["cover_space"], d.pop("kind"))
-        if kind != "cover_space":
-            raise ValueError(f"kind must match const 'cover_space', got '{kind}'")
+        kind = GalleristCommandCoverSpaceKind(d.pop("kind"))
 
         niche = d.pop("niche")
 

@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_command_decline_contract_kind import (
+    GalleristCommandDeclineContractKind,
+)
 
 T = TypeVar("T", bound="GalleristCommandDeclineContract")
 
@@ -18,13 +17,13 @@ class GalleristCommandDeclineContract:
     """Signs no contract after new ones were revealed.
 
     Attributes:
-        kind (Literal['decline_contract']):
+        kind (GalleristCommandDeclineContractKind):
     """
 
-    kind: Literal["decline_contract"]
+    kind: GalleristCommandDeclineContractKind
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -39,9 +38,7 @@ class GalleristCommandDeclineContract:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["decline_contract"], d.pop("kind"))
-        if kind != "decline_contract":
-            raise ValueError(f"kind must match const 'decline_contract', got '{kind}'")
+        kind = GalleristCommandDeclineContractKind(d.pop("kind"))
 
         gallerist_command_decline_contract = cls(
             kind=kind,

@@ -1,14 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_command_discard_ticket_kind import (
+    GalleristCommandDiscardTicketKind,
+)
+from ..models.gallerist_visitor import GalleristVisitor
 
 T = TypeVar("T", bound="GalleristCommandDiscardTicket")
 
@@ -18,18 +18,21 @@ class GalleristCommandDiscardTicket:
     """Chooses the ticket that Lacerda discards.
 
     Attributes:
-        kind (Literal['discard_ticket']):
-        ticket (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
+        kind (GalleristCommandDiscardTicketKind):
+        ticket (GalleristVisitor): A kind of visitor, or of a ticket.
+
+            - `vip`: Pink. Earns Influence.
+            - `investor`: Brown. Earns money.
+            - `collector`: White. Earns some Influence and money, and adds fame.
     """
 
-    kind: Literal["discard_ticket"]
-    ticket: Literal["collector"] | Literal["investor"] | Literal["vip"]
+    kind: GalleristCommandDiscardTicketKind
+    ticket: GalleristVisitor
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
-        ticket: Literal["collector"] | Literal["investor"] | Literal["vip"]
-        ticket = self.ticket
+        ticket = self.ticket.value
 
         field_dict: dict[str, Any] = {}
 
@@ -45,35 +48,9 @@ class GalleristCommandDiscardTicket:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["discard_ticket"], d.pop("kind"))
-        if kind != "discard_ticket":
-            raise ValueError(f"kind must match const 'discard_ticket', got '{kind}'")
+        kind = GalleristCommandDiscardTicketKind(d.pop("kind"))
 
-        def _parse_ticket(
-            data: object,
-        ) -> Literal["collector"] | Literal["investor"] | Literal["vip"]:
-            componentsschemas_gallerist_visitor_type_0 = cast(Literal["vip"], data)
-            if componentsschemas_gallerist_visitor_type_0 != "vip":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_0 must match const 'vip', got '{componentsschemas_gallerist_visitor_type_0}'"
-                )
-            return componentsschemas_gallerist_visitor_type_0
-            componentsschemas_gallerist_visitor_type_1 = cast(Literal["investor"], data)
-            if componentsschemas_gallerist_visitor_type_1 != "investor":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_1 must match const 'investor', got '{componentsschemas_gallerist_visitor_type_1}'"
-                )
-            return componentsschemas_gallerist_visitor_type_1
-            componentsschemas_gallerist_visitor_type_2 = cast(
-                Literal["collector"], data
-            )
-            if componentsschemas_gallerist_visitor_type_2 != "collector":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_2 must match const 'collector', got '{componentsschemas_gallerist_visitor_type_2}'"
-                )
-            return componentsschemas_gallerist_visitor_type_2
-
-        ticket = _parse_ticket(d.pop("ticket"))
+        ticket = GalleristVisitor(d.pop("ticket"))
 
         gallerist_command_discard_ticket = cls(
             kind=kind,

@@ -1,14 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_command_finish_kind import GalleristCommandFinishKind
 
 T = TypeVar("T", bound="GalleristCommandFinish")
 
@@ -18,13 +15,13 @@ class GalleristCommandFinish:
     """Ends the turn, or declines to act after being kicked out.
 
     Attributes:
-        kind (Literal['finish']):
+        kind (GalleristCommandFinishKind):
     """
 
-    kind: Literal["finish"]
+    kind: GalleristCommandFinishKind
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -39,9 +36,7 @@ class GalleristCommandFinish:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["finish"], d.pop("kind"))
-        if kind != "finish":
-            raise ValueError(f"kind must match const 'finish', got '{kind}'")
+        kind = GalleristCommandFinishKind(d.pop("kind"))
 
         gallerist_command_finish = cls(
             kind=kind,

@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_command_hire_assistants_kind import (
+    GalleristCommandHireAssistantsKind,
+)
 
 T = TypeVar("T", bound="GalleristCommandHireAssistants")
 
@@ -19,16 +18,16 @@ class GalleristCommandHireAssistants:
 
     Attributes:
         count (int): The number of assistants.
-        kind (Literal['hire_assistants']):
+        kind (GalleristCommandHireAssistantsKind):
     """
 
     count: int
-    kind: Literal["hire_assistants"]
+    kind: GalleristCommandHireAssistantsKind
 
     def to_dict(self) -> dict[str, Any]:
         count = self.count
 
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -46,9 +45,7 @@ class GalleristCommandHireAssistants:
         d = dict(src_dict)
         count = d.pop("count")
 
-        kind = cast(Literal["hire_assistants"], d.pop("kind"))
-        if kind != "hire_assistants":
-            raise ValueError(f"kind must match const 'hire_assistants', got '{kind}'")
+        kind = GalleristCommandHireAssistantsKind(d.pop("kind"))
 
         gallerist_command_hire_assistants = cls(
             count=count,

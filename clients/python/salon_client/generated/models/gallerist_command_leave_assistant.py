@@ -1,14 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_command_leave_assistant_kind import (
+    GalleristCommandLeaveAssistantKind,
+)
+from ..models.gallerist_post import GalleristPost
 
 T = TypeVar("T", bound="GalleristCommandLeaveAssistant")
 
@@ -18,33 +18,24 @@ class GalleristCommandLeaveAssistant:
     """Chooses an assistant to leave on the current location when the gallerist moves.
 
     Attributes:
-        from_ (Literal['artists_colony'] | Literal['desk'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['outside'] | Literal['sales_office']): Where an assistant is taken from.
-        kind (Literal['leave_assistant']):
+        from_ (GalleristPost): Where an assistant is taken from.
+
+            - `desk`: A desk in the office.
+            - `sales_office`: The Sales Office.
+            - `artists_colony`: The Artists Colony.
+            - `media_center`: The Media Center.
+            - `international_market`: The International Market.
+            - `outside`: In front of a location, after being kicked out.
+        kind (GalleristCommandLeaveAssistantKind):
     """
 
-    from_: (
-        Literal["artists_colony"]
-        | Literal["desk"]
-        | Literal["international_market"]
-        | Literal["media_center"]
-        | Literal["outside"]
-        | Literal["sales_office"]
-    )
-    kind: Literal["leave_assistant"]
+    from_: GalleristPost
+    kind: GalleristCommandLeaveAssistantKind
 
     def to_dict(self) -> dict[str, Any]:
-        from_: (
-            Literal["artists_colony"]
-            | Literal["desk"]
-            | Literal["international_market"]
-            | Literal["media_center"]
-            | Literal["outside"]
-            | Literal["sales_office"]
-        )
-        from_ = self.from_
+        from_ = self.from_.value
 
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -60,67 +51,9 @@ class GalleristCommandLeaveAssistant:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
+        from_ = GalleristPost(d.pop("from"))
 
-        def _parse_from_(
-            data: object,
-        ) -> (
-            Literal["artists_colony"]
-            | Literal["desk"]
-            | Literal["international_market"]
-            | Literal["media_center"]
-            | Literal["outside"]
-            | Literal["sales_office"]
-        ):
-            componentsschemas_gallerist_post_type_0 = cast(Literal["desk"], data)
-            if componentsschemas_gallerist_post_type_0 != "desk":
-                raise ValueError(
-                    f"/components/schemas/GalleristPost_type_0 must match const 'desk', got '{componentsschemas_gallerist_post_type_0}'"
-                )
-            return componentsschemas_gallerist_post_type_0
-            componentsschemas_gallerist_post_type_1 = cast(
-                Literal["sales_office"], data
-            )
-            if componentsschemas_gallerist_post_type_1 != "sales_office":
-                raise ValueError(
-                    f"/components/schemas/GalleristPost_type_1 must match const 'sales_office', got '{componentsschemas_gallerist_post_type_1}'"
-                )
-            return componentsschemas_gallerist_post_type_1
-            componentsschemas_gallerist_post_type_2 = cast(
-                Literal["artists_colony"], data
-            )
-            if componentsschemas_gallerist_post_type_2 != "artists_colony":
-                raise ValueError(
-                    f"/components/schemas/GalleristPost_type_2 must match const 'artists_colony', got '{componentsschemas_gallerist_post_type_2}'"
-                )
-            return componentsschemas_gallerist_post_type_2
-            componentsschemas_gallerist_post_type_3 = cast(
-                Literal["media_center"], data
-            )
-            if componentsschemas_gallerist_post_type_3 != "media_center":
-                raise ValueError(
-                    f"/components/schemas/GalleristPost_type_3 must match const 'media_center', got '{componentsschemas_gallerist_post_type_3}'"
-                )
-            return componentsschemas_gallerist_post_type_3
-            componentsschemas_gallerist_post_type_4 = cast(
-                Literal["international_market"], data
-            )
-            if componentsschemas_gallerist_post_type_4 != "international_market":
-                raise ValueError(
-                    f"/components/schemas/GalleristPost_type_4 must match const 'international_market', got '{componentsschemas_gallerist_post_type_4}'"
-                )
-            return componentsschemas_gallerist_post_type_4
-            componentsschemas_gallerist_post_type_5 = cast(Literal["outside"], data)
-            if componentsschemas_gallerist_post_type_5 != "outside":
-                raise ValueError(
-                    f"/components/schemas/GalleristPost_type_5 must match const 'outside', got '{componentsschemas_gallerist_post_type_5}'"
-                )
-            return componentsschemas_gallerist_post_type_5
-
-        from_ = _parse_from_(d.pop("from"))
-
-        kind = cast(Literal["leave_assistant"], d.pop("kind"))
-        if kind != "leave_assistant":
-            raise ValueError(f"kind must match const 'leave_assistant', got '{kind}'")
+        kind = GalleristCommandLeaveAssistantKind(d.pop("kind"))
 
         gallerist_command_leave_assistant = cls(
             from_=from_,

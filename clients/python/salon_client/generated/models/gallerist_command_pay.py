@@ -1,14 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_command_pay_kind import GalleristCommandPayKind
 
 T = TypeVar("T", bound="GalleristCommandPay")
 
@@ -18,15 +15,15 @@ class GalleristCommandPay:
     """Pays the pending price.
 
     Attributes:
-        kind (Literal['pay']):
+        kind (GalleristCommandPayKind):
         with_influence (int): The part of the price to pay with Influence, in money. The rest is paid in cash.
     """
 
-    kind: Literal["pay"]
+    kind: GalleristCommandPayKind
     with_influence: int
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         with_influence = self.with_influence
 
@@ -44,9 +41,7 @@ class GalleristCommandPay:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["pay"], d.pop("kind"))
-        if kind != "pay":
-            raise ValueError(f"kind must match const 'pay', got '{kind}'")
+        kind = GalleristCommandPayKind(d.pop("kind"))
 
         with_influence = d.pop("with_influence")
 

@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_command_reveal_contracts_kind import (
+    GalleristCommandRevealContractsKind,
+)
 
 T = TypeVar("T", bound="GalleristCommandRevealContracts")
 
@@ -18,13 +17,13 @@ class GalleristCommandRevealContracts:
     """Covers the contract display with four new contracts before signing one (Sales Office).
 
     Attributes:
-        kind (Literal['reveal_contracts']):
+        kind (GalleristCommandRevealContractsKind):
     """
 
-    kind: Literal["reveal_contracts"]
+    kind: GalleristCommandRevealContractsKind
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -39,9 +38,7 @@ class GalleristCommandRevealContracts:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["reveal_contracts"], d.pop("kind"))
-        if kind != "reveal_contracts":
-            raise ValueError(f"kind must match const 'reveal_contracts', got '{kind}'")
+        kind = GalleristCommandRevealContractsKind(d.pop("kind"))
 
         gallerist_command_reveal_contracts = cls(
             kind=kind,

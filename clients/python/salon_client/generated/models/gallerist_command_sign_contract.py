@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_command_sign_contract_kind import (
+    GalleristCommandSignContractKind,
+)
 
 T = TypeVar("T", bound="GalleristCommandSignContract")
 
@@ -18,17 +17,17 @@ class GalleristCommandSignContract:
     """Signs a contract (Sales Office).
 
     Attributes:
-        kind (Literal['sign_contract']):
+        kind (GalleristCommandSignContractKind):
         slot (int):
         space (int):
     """
 
-    kind: Literal["sign_contract"]
+    kind: GalleristCommandSignContractKind
     slot: int
     space: int
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         slot = self.slot
 
@@ -49,9 +48,7 @@ class GalleristCommandSignContract:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["sign_contract"], d.pop("kind"))
-        if kind != "sign_contract":
-            raise ValueError(f"kind must match const 'sign_contract', got '{kind}'")
+        kind = GalleristCommandSignContractKind(d.pop("kind"))
 
         slot = d.pop("slot")
 

@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 
+from ..models.gallerist_command_spend_ticket_kind import GalleristCommandSpendTicketKind
+from ..models.gallerist_visitor import GalleristVisitor
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GalleristCommandSpendTicket")
@@ -20,20 +17,23 @@ class GalleristCommandSpendTicket:
     """Spends a ticket to move a visitor one step towards the seat's gallery (executive action).
 
     Attributes:
-        kind (Literal['spend_ticket']):
-        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
+        kind (GalleristCommandSpendTicketKind):
+        visitor (GalleristVisitor): A kind of visitor, or of a ticket.
+
+            - `vip`: Pink. Earns Influence.
+            - `investor`: Brown. Earns money.
+            - `collector`: White. Earns some Influence and money, and adds fame.
         lobby (int | None | Unset): The seat whose lobby the visitor is in; null for the Plaza.
     """
 
-    kind: Literal["spend_ticket"]
-    visitor: Literal["collector"] | Literal["investor"] | Literal["vip"]
+    kind: GalleristCommandSpendTicketKind
+    visitor: GalleristVisitor
     lobby: int | None | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
-        visitor: Literal["collector"] | Literal["investor"] | Literal["vip"]
-        visitor = self.visitor
+        visitor = self.visitor.value
 
         lobby: int | None | Unset
         if isinstance(self.lobby, Unset):
@@ -57,35 +57,9 @@ class GalleristCommandSpendTicket:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["spend_ticket"], d.pop("kind"))
-        if kind != "spend_ticket":
-            raise ValueError(f"kind must match const 'spend_ticket', got '{kind}'")
+        kind = GalleristCommandSpendTicketKind(d.pop("kind"))
 
-        def _parse_visitor(
-            data: object,
-        ) -> Literal["collector"] | Literal["investor"] | Literal["vip"]:
-            componentsschemas_gallerist_visitor_type_0 = cast(Literal["vip"], data)
-            if componentsschemas_gallerist_visitor_type_0 != "vip":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_0 must match const 'vip', got '{componentsschemas_gallerist_visitor_type_0}'"
-                )
-            return componentsschemas_gallerist_visitor_type_0
-            componentsschemas_gallerist_visitor_type_1 = cast(Literal["investor"], data)
-            if componentsschemas_gallerist_visitor_type_1 != "investor":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_1 must match const 'investor', got '{componentsschemas_gallerist_visitor_type_1}'"
-                )
-            return componentsschemas_gallerist_visitor_type_1
-            componentsschemas_gallerist_visitor_type_2 = cast(
-                Literal["collector"], data
-            )
-            if componentsschemas_gallerist_visitor_type_2 != "collector":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_2 must match const 'collector', got '{componentsschemas_gallerist_visitor_type_2}'"
-                )
-            return componentsschemas_gallerist_visitor_type_2
-
-        visitor = _parse_visitor(d.pop("visitor"))
+        visitor = GalleristVisitor(d.pop("visitor"))
 
         def _parse_lobby(data: object) -> int | None | Unset:
             if data is None:

@@ -1,14 +1,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_command_take_renowned_work_kind import (
+    GalleristCommandTakeRenownedWorkKind,
+)
+from ..models.gallerist_destination import GalleristDestination
+from ..models.gallerist_form import GalleristForm
 
 T = TypeVar("T", bound="GalleristCommandTakeRenownedWork")
 
@@ -18,34 +19,29 @@ class GalleristCommandTakeRenownedWork:
     """Takes a renowned work.
 
     Attributes:
-        form (Literal['digital'] | Literal['painting'] | Literal['photo'] | Literal['sculpture']): A form of art, in the
-            order of the market's rows.
-        kind (Literal['take_renowned_work']):
-        to (Literal['gallery'] | Literal['sold']): Where a renowned work goes after the auction.
+        form (GalleristForm): A form of art, in the order of the market's rows.
+
+            - `digital`: Digital art.
+            - `photo`: Photography.
+            - `sculpture`: Sculpture.
+            - `painting`: Painting.
+        kind (GalleristCommandTakeRenownedWorkKind):
+        to (GalleristDestination): Where a renowned work goes after the auction.
+
+            - `gallery`: It is exhibited and counts for the curator card.
+            - `sold`: It is placed with the sold works and counts for the art dealer card.
     """
 
-    form: (
-        Literal["digital"]
-        | Literal["painting"]
-        | Literal["photo"]
-        | Literal["sculpture"]
-    )
-    kind: Literal["take_renowned_work"]
-    to: Literal["gallery"] | Literal["sold"]
+    form: GalleristForm
+    kind: GalleristCommandTakeRenownedWorkKind
+    to: GalleristDestination
 
     def to_dict(self) -> dict[str, Any]:
-        form: (
-            Literal["digital"]
-            | Literal["painting"]
-            | Literal["photo"]
-            | Literal["sculpture"]
-        )
-        form = self.form
+        form = self.form.value
 
-        kind = self.kind
+        kind = self.kind.value
 
-        to: Literal["gallery"] | Literal["sold"]
-        to = self.to
+        to = self.to.value
 
         field_dict: dict[str, Any] = {}
 
@@ -62,65 +58,11 @@ class GalleristCommandTakeRenownedWork:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
+        form = GalleristForm(d.pop("form"))
 
-        def _parse_form(
-            data: object,
-        ) -> (
-            Literal["digital"]
-            | Literal["painting"]
-            | Literal["photo"]
-            | Literal["sculpture"]
-        ):
-            componentsschemas_gallerist_form_type_0 = cast(Literal["digital"], data)
-            if componentsschemas_gallerist_form_type_0 != "digital":
-                raise ValueError(
-                    f"/components/schemas/GalleristForm_type_0 must match const 'digital', got '{componentsschemas_gallerist_form_type_0}'"
-                )
-            return componentsschemas_gallerist_form_type_0
-            componentsschemas_gallerist_form_type_1 = cast(Literal["photo"], data)
-            if componentsschemas_gallerist_form_type_1 != "photo":
-                raise ValueError(
-                    f"/components/schemas/GalleristForm_type_1 must match const 'photo', got '{componentsschemas_gallerist_form_type_1}'"
-                )
-            return componentsschemas_gallerist_form_type_1
-            componentsschemas_gallerist_form_type_2 = cast(Literal["sculpture"], data)
-            if componentsschemas_gallerist_form_type_2 != "sculpture":
-                raise ValueError(
-                    f"/components/schemas/GalleristForm_type_2 must match const 'sculpture', got '{componentsschemas_gallerist_form_type_2}'"
-                )
-            return componentsschemas_gallerist_form_type_2
-            componentsschemas_gallerist_form_type_3 = cast(Literal["painting"], data)
-            if componentsschemas_gallerist_form_type_3 != "painting":
-                raise ValueError(
-                    f"/components/schemas/GalleristForm_type_3 must match const 'painting', got '{componentsschemas_gallerist_form_type_3}'"
-                )
-            return componentsschemas_gallerist_form_type_3
+        kind = GalleristCommandTakeRenownedWorkKind(d.pop("kind"))
 
-        form = _parse_form(d.pop("form"))
-
-        kind = cast(Literal["take_renowned_work"], d.pop("kind"))
-        if kind != "take_renowned_work":
-            raise ValueError(
-                f"kind must match const 'take_renowned_work', got '{kind}'"
-            )
-
-        def _parse_to(data: object) -> Literal["gallery"] | Literal["sold"]:
-            componentsschemas_gallerist_destination_type_0 = cast(
-                Literal["gallery"], data
-            )
-            if componentsschemas_gallerist_destination_type_0 != "gallery":
-                raise ValueError(
-                    f"/components/schemas/GalleristDestination_type_0 must match const 'gallery', got '{componentsschemas_gallerist_destination_type_0}'"
-                )
-            return componentsschemas_gallerist_destination_type_0
-            componentsschemas_gallerist_destination_type_1 = cast(Literal["sold"], data)
-            if componentsschemas_gallerist_destination_type_1 != "sold":
-                raise ValueError(
-                    f"/components/schemas/GalleristDestination_type_1 must match const 'sold', got '{componentsschemas_gallerist_destination_type_1}'"
-                )
-            return componentsschemas_gallerist_destination_type_1
-
-        to = _parse_to(d.pop("to"))
+        to = GalleristDestination(d.pop("to"))
 
         gallerist_command_take_renowned_work = cls(
             form=form,

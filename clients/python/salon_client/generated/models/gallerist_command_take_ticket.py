@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 
+from ..models.gallerist_command_take_ticket_kind import GalleristCommandTakeTicketKind
+from ..models.gallerist_visitor import GalleristVisitor
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GalleristCommandTakeTicket")
@@ -20,29 +17,30 @@ class GalleristCommandTakeTicket:
     """Takes a ticket.
 
     Attributes:
-        kind (Literal['take_ticket']):
-        ticket (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
-        discarding (Literal['collector'] | Literal['investor'] | Literal['vip'] | None | Unset): The ticket to discard
-            from the box office in exchange, if the box office does not have the ticket taken.
+        kind (GalleristCommandTakeTicketKind):
+        ticket (GalleristVisitor): A kind of visitor, or of a ticket.
+
+            - `vip`: Pink. Earns Influence.
+            - `investor`: Brown. Earns money.
+            - `collector`: White. Earns some Influence and money, and adds fame.
+        discarding (GalleristVisitor | None | Unset): The ticket to discard from the box office in exchange, if the box
+            office does not have the ticket taken.
     """
 
-    kind: Literal["take_ticket"]
-    ticket: Literal["collector"] | Literal["investor"] | Literal["vip"]
-    discarding: (
-        Literal["collector"] | Literal["investor"] | Literal["vip"] | None | Unset
-    ) = UNSET
+    kind: GalleristCommandTakeTicketKind
+    ticket: GalleristVisitor
+    discarding: GalleristVisitor | None | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
-        ticket: Literal["collector"] | Literal["investor"] | Literal["vip"]
-        ticket = self.ticket
+        ticket = self.ticket.value
 
-        discarding: (
-            Literal["collector"] | Literal["investor"] | Literal["vip"] | None | Unset
-        )
+        discarding: None | str | Unset
         if isinstance(self.discarding, Unset):
             discarding = UNSET
+        elif isinstance(self.discarding, GalleristVisitor):
+            discarding = self.discarding.value
         else:
             discarding = self.discarding
 
@@ -62,71 +60,24 @@ class GalleristCommandTakeTicket:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["take_ticket"], d.pop("kind"))
-        if kind != "take_ticket":
-            raise ValueError(f"kind must match const 'take_ticket', got '{kind}'")
+        kind = GalleristCommandTakeTicketKind(d.pop("kind"))
 
-        def _parse_ticket(
-            data: object,
-        ) -> Literal["collector"] | Literal["investor"] | Literal["vip"]:
-            componentsschemas_gallerist_visitor_type_0 = cast(Literal["vip"], data)
-            if componentsschemas_gallerist_visitor_type_0 != "vip":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_0 must match const 'vip', got '{componentsschemas_gallerist_visitor_type_0}'"
-                )
-            return componentsschemas_gallerist_visitor_type_0
-            componentsschemas_gallerist_visitor_type_1 = cast(Literal["investor"], data)
-            if componentsschemas_gallerist_visitor_type_1 != "investor":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_1 must match const 'investor', got '{componentsschemas_gallerist_visitor_type_1}'"
-                )
-            return componentsschemas_gallerist_visitor_type_1
-            componentsschemas_gallerist_visitor_type_2 = cast(
-                Literal["collector"], data
-            )
-            if componentsschemas_gallerist_visitor_type_2 != "collector":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_2 must match const 'collector', got '{componentsschemas_gallerist_visitor_type_2}'"
-                )
-            return componentsschemas_gallerist_visitor_type_2
+        ticket = GalleristVisitor(d.pop("ticket"))
 
-        ticket = _parse_ticket(d.pop("ticket"))
-
-        def _parse_discarding(
-            data: object,
-        ) -> Literal["collector"] | Literal["investor"] | Literal["vip"] | None | Unset:
+        def _parse_discarding(data: object) -> GalleristVisitor | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
                 return data
-            componentsschemas_gallerist_visitor_type_0 = cast(Literal["vip"], data)
-            if componentsschemas_gallerist_visitor_type_0 != "vip":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_0 must match const 'vip', got '{componentsschemas_gallerist_visitor_type_0}'"
-                )
-            return componentsschemas_gallerist_visitor_type_0
-            componentsschemas_gallerist_visitor_type_1 = cast(Literal["investor"], data)
-            if componentsschemas_gallerist_visitor_type_1 != "investor":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_1 must match const 'investor', got '{componentsschemas_gallerist_visitor_type_1}'"
-                )
-            return componentsschemas_gallerist_visitor_type_1
-            componentsschemas_gallerist_visitor_type_2 = cast(
-                Literal["collector"], data
-            )
-            if componentsschemas_gallerist_visitor_type_2 != "collector":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_2 must match const 'collector', got '{componentsschemas_gallerist_visitor_type_2}'"
-                )
-            return componentsschemas_gallerist_visitor_type_2
-            return cast(
-                Literal["collector"]
-                | Literal["investor"]
-                | Literal["vip"]
-                | None
-                | Unset,
-                data,
-            )
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                discarding_type_0 = GalleristVisitor(data)
+
+                return discarding_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(GalleristVisitor | None | Unset, data)
 
         discarding = _parse_discarding(d.pop("discarding", UNSET))
 

@@ -1,14 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_command_turn_contract_kind import (
+    GalleristCommandTurnContractKind,
+)
+from ..models.gallerist_half import GalleristHalf
 
 T = TypeVar("T", bound="GalleristCommandTurnContract")
 
@@ -18,18 +18,20 @@ class GalleristCommandTurnContract:
     """Chooses which half of a fulfilled contract to turn up.
 
     Attributes:
-        half (Literal['influence'] | Literal['investment']): The half of a fulfilled contract that can be used.
-        kind (Literal['turn_contract']):
+        half (GalleristHalf): The half of a fulfilled contract that can be used.
+
+            - `influence`: The half with the Influence bonus.
+            - `investment`: The half with the Investment bonus.
+        kind (GalleristCommandTurnContractKind):
     """
 
-    half: Literal["influence"] | Literal["investment"]
-    kind: Literal["turn_contract"]
+    half: GalleristHalf
+    kind: GalleristCommandTurnContractKind
 
     def to_dict(self) -> dict[str, Any]:
-        half: Literal["influence"] | Literal["investment"]
-        half = self.half
+        half = self.half.value
 
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -45,26 +47,9 @@ class GalleristCommandTurnContract:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
+        half = GalleristHalf(d.pop("half"))
 
-        def _parse_half(data: object) -> Literal["influence"] | Literal["investment"]:
-            componentsschemas_gallerist_half_type_0 = cast(Literal["influence"], data)
-            if componentsschemas_gallerist_half_type_0 != "influence":
-                raise ValueError(
-                    f"/components/schemas/GalleristHalf_type_0 must match const 'influence', got '{componentsschemas_gallerist_half_type_0}'"
-                )
-            return componentsschemas_gallerist_half_type_0
-            componentsschemas_gallerist_half_type_1 = cast(Literal["investment"], data)
-            if componentsschemas_gallerist_half_type_1 != "investment":
-                raise ValueError(
-                    f"/components/schemas/GalleristHalf_type_1 must match const 'investment', got '{componentsschemas_gallerist_half_type_1}'"
-                )
-            return componentsschemas_gallerist_half_type_1
-
-        half = _parse_half(d.pop("half"))
-
-        kind = cast(Literal["turn_contract"], d.pop("kind"))
-        if kind != "turn_contract":
-            raise ValueError(f"kind must match const 'turn_contract', got '{kind}'")
+        kind = GalleristCommandTurnContractKind(d.pop("kind"))
 
         gallerist_command_turn_contract = cls(
             half=half,

@@ -1,14 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_command_welcome_visitor_kind import (
+    GalleristCommandWelcomeVisitorKind,
+)
+from ..models.gallerist_visitor import GalleristVisitor
 
 T = TypeVar("T", bound="GalleristCommandWelcomeVisitor")
 
@@ -18,18 +18,21 @@ class GalleristCommandWelcomeVisitor:
     """Moves a visitor into the gallery.
 
     Attributes:
-        kind (Literal['welcome_visitor']):
-        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
+        kind (GalleristCommandWelcomeVisitorKind):
+        visitor (GalleristVisitor): A kind of visitor, or of a ticket.
+
+            - `vip`: Pink. Earns Influence.
+            - `investor`: Brown. Earns money.
+            - `collector`: White. Earns some Influence and money, and adds fame.
     """
 
-    kind: Literal["welcome_visitor"]
-    visitor: Literal["collector"] | Literal["investor"] | Literal["vip"]
+    kind: GalleristCommandWelcomeVisitorKind
+    visitor: GalleristVisitor
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
-        visitor: Literal["collector"] | Literal["investor"] | Literal["vip"]
-        visitor = self.visitor
+        visitor = self.visitor.value
 
         field_dict: dict[str, Any] = {}
 
@@ -45,35 +48,9 @@ class GalleristCommandWelcomeVisitor:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["welcome_visitor"], d.pop("kind"))
-        if kind != "welcome_visitor":
-            raise ValueError(f"kind must match const 'welcome_visitor', got '{kind}'")
+        kind = GalleristCommandWelcomeVisitorKind(d.pop("kind"))
 
-        def _parse_visitor(
-            data: object,
-        ) -> Literal["collector"] | Literal["investor"] | Literal["vip"]:
-            componentsschemas_gallerist_visitor_type_0 = cast(Literal["vip"], data)
-            if componentsschemas_gallerist_visitor_type_0 != "vip":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_0 must match const 'vip', got '{componentsschemas_gallerist_visitor_type_0}'"
-                )
-            return componentsschemas_gallerist_visitor_type_0
-            componentsschemas_gallerist_visitor_type_1 = cast(Literal["investor"], data)
-            if componentsschemas_gallerist_visitor_type_1 != "investor":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_1 must match const 'investor', got '{componentsschemas_gallerist_visitor_type_1}'"
-                )
-            return componentsschemas_gallerist_visitor_type_1
-            componentsschemas_gallerist_visitor_type_2 = cast(
-                Literal["collector"], data
-            )
-            if componentsschemas_gallerist_visitor_type_2 != "collector":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_2 must match const 'collector', got '{componentsschemas_gallerist_visitor_type_2}'"
-                )
-            return componentsschemas_gallerist_visitor_type_2
-
-        visitor = _parse_visitor(d.pop("visitor"))
+        visitor = GalleristVisitor(d.pop("visitor"))
 
         gallerist_command_welcome_visitor = cls(
             kind=kind,

@@ -1,16 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.gallerist_half import GalleristHalf
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GalleristContractView")
@@ -23,13 +19,12 @@ class GalleristContractView:
     Attributes:
         assistant (bool): Whether its bonus was gained and an assistant is on it.
         contract (int):
-        fulfilled (Literal['influence'] | Literal['investment'] | None | Unset): The half turned up; null until the
-            contract is fulfilled.
+        fulfilled (GalleristHalf | None | Unset): The half turned up; null until the contract is fulfilled.
     """
 
     assistant: bool
     contract: int
-    fulfilled: Literal["influence"] | Literal["investment"] | None | Unset = UNSET
+    fulfilled: GalleristHalf | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -37,9 +32,11 @@ class GalleristContractView:
 
         contract = self.contract
 
-        fulfilled: Literal["influence"] | Literal["investment"] | None | Unset
+        fulfilled: None | str | Unset
         if isinstance(self.fulfilled, Unset):
             fulfilled = UNSET
+        elif isinstance(self.fulfilled, GalleristHalf):
+            fulfilled = self.fulfilled.value
         else:
             fulfilled = self.fulfilled
 
@@ -63,28 +60,20 @@ class GalleristContractView:
 
         contract = d.pop("contract")
 
-        def _parse_fulfilled(
-            data: object,
-        ) -> Literal["influence"] | Literal["investment"] | None | Unset:
+        def _parse_fulfilled(data: object) -> GalleristHalf | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
                 return data
-            componentsschemas_gallerist_half_type_0 = cast(Literal["influence"], data)
-            if componentsschemas_gallerist_half_type_0 != "influence":
-                raise ValueError(
-                    f"/components/schemas/GalleristHalf_type_0 must match const 'influence', got '{componentsschemas_gallerist_half_type_0}'"
-                )
-            return componentsschemas_gallerist_half_type_0
-            componentsschemas_gallerist_half_type_1 = cast(Literal["investment"], data)
-            if componentsschemas_gallerist_half_type_1 != "investment":
-                raise ValueError(
-                    f"/components/schemas/GalleristHalf_type_1 must match const 'investment', got '{componentsschemas_gallerist_half_type_1}'"
-                )
-            return componentsschemas_gallerist_half_type_1
-            return cast(
-                Literal["influence"] | Literal["investment"] | None | Unset, data
-            )
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                fulfilled_type_0 = GalleristHalf(data)
+
+                return fulfilled_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(GalleristHalf | None | Unset, data)
 
         fulfilled = _parse_fulfilled(d.pop("fulfilled", UNSET))
 

@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_assistant_gained_kind import (
+    GalleristEventAssistantGainedKind,
+)
 
 T = TypeVar("T", bound="GalleristEventAssistantGained")
 
@@ -18,15 +17,15 @@ class GalleristEventAssistantGained:
     """A seat gained an assistant without paying.
 
     Attributes:
-        kind (Literal['assistant_gained']):
+        kind (GalleristEventAssistantGainedKind):
         seat (int): A seat at the table, counted clockwise from 0.
     """
 
-    kind: Literal["assistant_gained"]
+    kind: GalleristEventAssistantGainedKind
     seat: int
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
@@ -44,9 +43,7 @@ class GalleristEventAssistantGained:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["assistant_gained"], d.pop("kind"))
-        if kind != "assistant_gained":
-            raise ValueError(f"kind must match const 'assistant_gained', got '{kind}'")
+        kind = GalleristEventAssistantGainedKind(d.pop("kind"))
 
         seat = d.pop("seat")
 

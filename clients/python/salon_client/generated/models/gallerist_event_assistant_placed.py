@@ -1,19 +1,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
 
+from ..models.gallerist_event_assistant_placed_kind import (
+    GalleristEventAssistantPlacedKind,
+)
+from ..models.gallerist_post import GalleristPost
+
 if TYPE_CHECKING:
-    from ..models.gallerist_spot_type_0 import GalleristSpotType0
-    from ..models.gallerist_spot_type_1 import GalleristSpotType1
+    from ..models.gallerist_spot_auction import GalleristSpotAuction
+    from ..models.gallerist_spot_reputation import GalleristSpotReputation
 
 
 T = TypeVar("T", bound="GalleristEventAssistantPlaced")
@@ -24,44 +23,35 @@ class GalleristEventAssistantPlaced:
     """An assistant was placed on the market.
 
     Attributes:
-        from_ (Literal['artists_colony'] | Literal['desk'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['outside'] | Literal['sales_office']): Where an assistant is taken from.
-        kind (Literal['assistant_placed']):
+        from_ (GalleristPost): Where an assistant is taken from.
+
+            - `desk`: A desk in the office.
+            - `sales_office`: The Sales Office.
+            - `artists_colony`: The Artists Colony.
+            - `media_center`: The Media Center.
+            - `international_market`: The International Market.
+            - `outside`: In front of a location, after being kicked out.
+        kind (GalleristEventAssistantPlacedKind):
         seat (int): A seat at the table, counted clockwise from 0.
-        spot (GalleristSpotType0 | GalleristSpotType1): A space of the International Market for an assistant.
+        spot (GalleristSpotAuction | GalleristSpotReputation): A space of the International Market for an assistant.
     """
 
-    from_: (
-        Literal["artists_colony"]
-        | Literal["desk"]
-        | Literal["international_market"]
-        | Literal["media_center"]
-        | Literal["outside"]
-        | Literal["sales_office"]
-    )
-    kind: Literal["assistant_placed"]
+    from_: GalleristPost
+    kind: GalleristEventAssistantPlacedKind
     seat: int
-    spot: GalleristSpotType0 | GalleristSpotType1
+    spot: GalleristSpotAuction | GalleristSpotReputation
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.gallerist_spot_type_0 import GalleristSpotType0  # noqa: PLC0415
+        from ..models.gallerist_spot_reputation import GalleristSpotReputation  # noqa: PLC0415
 
-        from_: (
-            Literal["artists_colony"]
-            | Literal["desk"]
-            | Literal["international_market"]
-            | Literal["media_center"]
-            | Literal["outside"]
-            | Literal["sales_office"]
-        )
-        from_ = self.from_
+        from_ = self.from_.value
 
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
         spot: dict[str, Any]
-        if isinstance(self.spot, GalleristSpotType0):
+        if isinstance(self.spot, GalleristSpotReputation):
             spot = self.spot.to_dict()
         else:
             spot = self.spot.to_dict()
@@ -81,80 +71,22 @@ class GalleristEventAssistantPlaced:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.gallerist_spot_type_0 import GalleristSpotType0  # noqa: PLC0415
-        from ..models.gallerist_spot_type_1 import GalleristSpotType1  # noqa: PLC0415
+        from ..models.gallerist_spot_auction import GalleristSpotAuction  # noqa: PLC0415
+        from ..models.gallerist_spot_reputation import GalleristSpotReputation  # noqa: PLC0415
 
         d = dict(src_dict)
+        from_ = GalleristPost(d.pop("from"))
 
-        def _parse_from_(
-            data: object,
-        ) -> (
-            Literal["artists_colony"]
-            | Literal["desk"]
-            | Literal["international_market"]
-            | Literal["media_center"]
-            | Literal["outside"]
-            | Literal["sales_office"]
-        ):
-            componentsschemas_gallerist_post_type_0 = cast(Literal["desk"], data)
-            if componentsschemas_gallerist_post_type_0 != "desk":
-                raise ValueError(
-                    f"/components/schemas/GalleristPost_type_0 must match const 'desk', got '{componentsschemas_gallerist_post_type_0}'"
-                )
-            return componentsschemas_gallerist_post_type_0
-            componentsschemas_gallerist_post_type_1 = cast(
-                Literal["sales_office"], data
-            )
-            if componentsschemas_gallerist_post_type_1 != "sales_office":
-                raise ValueError(
-                    f"/components/schemas/GalleristPost_type_1 must match const 'sales_office', got '{componentsschemas_gallerist_post_type_1}'"
-                )
-            return componentsschemas_gallerist_post_type_1
-            componentsschemas_gallerist_post_type_2 = cast(
-                Literal["artists_colony"], data
-            )
-            if componentsschemas_gallerist_post_type_2 != "artists_colony":
-                raise ValueError(
-                    f"/components/schemas/GalleristPost_type_2 must match const 'artists_colony', got '{componentsschemas_gallerist_post_type_2}'"
-                )
-            return componentsschemas_gallerist_post_type_2
-            componentsschemas_gallerist_post_type_3 = cast(
-                Literal["media_center"], data
-            )
-            if componentsschemas_gallerist_post_type_3 != "media_center":
-                raise ValueError(
-                    f"/components/schemas/GalleristPost_type_3 must match const 'media_center', got '{componentsschemas_gallerist_post_type_3}'"
-                )
-            return componentsschemas_gallerist_post_type_3
-            componentsschemas_gallerist_post_type_4 = cast(
-                Literal["international_market"], data
-            )
-            if componentsschemas_gallerist_post_type_4 != "international_market":
-                raise ValueError(
-                    f"/components/schemas/GalleristPost_type_4 must match const 'international_market', got '{componentsschemas_gallerist_post_type_4}'"
-                )
-            return componentsschemas_gallerist_post_type_4
-            componentsschemas_gallerist_post_type_5 = cast(Literal["outside"], data)
-            if componentsschemas_gallerist_post_type_5 != "outside":
-                raise ValueError(
-                    f"/components/schemas/GalleristPost_type_5 must match const 'outside', got '{componentsschemas_gallerist_post_type_5}'"
-                )
-            return componentsschemas_gallerist_post_type_5
-
-        from_ = _parse_from_(d.pop("from"))
-
-        kind = cast(Literal["assistant_placed"], d.pop("kind"))
-        if kind != "assistant_placed":
-            raise ValueError(f"kind must match const 'assistant_placed', got '{kind}'")
+        kind = GalleristEventAssistantPlacedKind(d.pop("kind"))
 
         seat = d.pop("seat")
 
-        def _parse_spot(data: object) -> GalleristSpotType0 | GalleristSpotType1:
+        def _parse_spot(data: object) -> GalleristSpotAuction | GalleristSpotReputation:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_gallerist_spot_type_0 = GalleristSpotType0.from_dict(
-                    data
+                componentsschemas_gallerist_spot_type_0 = (
+                    GalleristSpotReputation.from_dict(data)
                 )
 
                 return componentsschemas_gallerist_spot_type_0
@@ -162,7 +94,9 @@ class GalleristEventAssistantPlaced:
                 pass
             if not isinstance(data, dict):
                 raise TypeError()
-            componentsschemas_gallerist_spot_type_1 = GalleristSpotType1.from_dict(data)
+            componentsschemas_gallerist_spot_type_1 = GalleristSpotAuction.from_dict(
+                data
+            )
 
             return componentsschemas_gallerist_spot_type_1
 

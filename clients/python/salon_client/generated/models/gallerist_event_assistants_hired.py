@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_assistants_hired_kind import (
+    GalleristEventAssistantsHiredKind,
+)
 
 T = TypeVar("T", bound="GalleristEventAssistantsHired")
 
@@ -19,20 +18,20 @@ class GalleristEventAssistantsHired:
 
     Attributes:
         count (int):
-        kind (Literal['assistants_hired']):
+        kind (GalleristEventAssistantsHiredKind):
         price (int):
         seat (int): A seat at the table, counted clockwise from 0.
     """
 
     count: int
-    kind: Literal["assistants_hired"]
+    kind: GalleristEventAssistantsHiredKind
     price: int
     seat: int
 
     def to_dict(self) -> dict[str, Any]:
         count = self.count
 
-        kind = self.kind
+        kind = self.kind.value
 
         price = self.price
 
@@ -56,9 +55,7 @@ class GalleristEventAssistantsHired:
         d = dict(src_dict)
         count = d.pop("count")
 
-        kind = cast(Literal["assistants_hired"], d.pop("kind"))
-        if kind != "assistants_hired":
-            raise ValueError(f"kind must match const 'assistants_hired', got '{kind}'")
+        kind = GalleristEventAssistantsHiredKind(d.pop("kind"))
 
         price = d.pop("price")
 

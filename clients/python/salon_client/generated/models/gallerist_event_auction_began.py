@@ -1,18 +1,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
 
+from ..models.gallerist_event_auction_began_kind import GalleristEventAuctionBeganKind
+from ..models.gallerist_owner_lacerda import GalleristOwnerLacerda
+
 if TYPE_CHECKING:
-    from ..models.gallerist_owner_type_0 import GalleristOwnerType0
+    from ..models.gallerist_owner_seat import GalleristOwnerSeat
 
 
 T = TypeVar("T", bound="GalleristEventAuctionBegan")
@@ -23,26 +20,27 @@ class GalleristEventAuctionBegan:
     """The auction began. The bidders take renowned works in this order.
 
     Attributes:
-        bidders (list[GalleristOwnerType0 | Literal['lacerda']]):
-        kind (Literal['auction_began']):
+        bidders (list[GalleristOwnerLacerda | GalleristOwnerSeat]):
+        kind (GalleristEventAuctionBeganKind):
     """
 
-    bidders: list[GalleristOwnerType0 | Literal["lacerda"]]
-    kind: Literal["auction_began"]
+    bidders: list[GalleristOwnerLacerda | GalleristOwnerSeat]
+    kind: GalleristEventAuctionBeganKind
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.gallerist_owner_type_0 import GalleristOwnerType0  # noqa: PLC0415
+        from ..models.gallerist_owner_seat import GalleristOwnerSeat  # noqa: PLC0415
 
         bidders = []
         for bidders_item_data in self.bidders:
-            bidders_item: dict[str, Any] | Literal["lacerda"]
-            if isinstance(bidders_item_data, GalleristOwnerType0):
+            bidders_item: dict[str, Any] | str
+            if isinstance(bidders_item_data, GalleristOwnerSeat):
                 bidders_item = bidders_item_data.to_dict()
             else:
-                bidders_item = bidders_item_data
+                bidders_item = bidders_item_data.value
+
             bidders.append(bidders_item)
 
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -57,7 +55,7 @@ class GalleristEventAuctionBegan:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.gallerist_owner_type_0 import GalleristOwnerType0  # noqa: PLC0415
+        from ..models.gallerist_owner_seat import GalleristOwnerSeat  # noqa: PLC0415
 
         d = dict(src_dict)
         bidders = []
@@ -66,33 +64,28 @@ class GalleristEventAuctionBegan:
 
             def _parse_bidders_item(
                 data: object,
-            ) -> GalleristOwnerType0 | Literal["lacerda"]:
+            ) -> GalleristOwnerLacerda | GalleristOwnerSeat:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
                     componentsschemas_gallerist_owner_type_0 = (
-                        GalleristOwnerType0.from_dict(data)
+                        GalleristOwnerSeat.from_dict(data)
                     )
 
                     return componentsschemas_gallerist_owner_type_0
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
-                componentsschemas_gallerist_owner_type_1 = cast(
-                    Literal["lacerda"], data
-                )
-                if componentsschemas_gallerist_owner_type_1 != "lacerda":
-                    raise ValueError(
-                        f"/components/schemas/GalleristOwner_type_1 must match const 'lacerda', got '{componentsschemas_gallerist_owner_type_1}'"
-                    )
+                if not isinstance(data, str):
+                    raise TypeError()
+                componentsschemas_gallerist_owner_type_1 = GalleristOwnerLacerda(data)
+
                 return componentsschemas_gallerist_owner_type_1
 
             bidders_item = _parse_bidders_item(bidders_item_data)
 
             bidders.append(bidders_item)
 
-        kind = cast(Literal["auction_began"], d.pop("kind"))
-        if kind != "auction_began":
-            raise ValueError(f"kind must match const 'auction_began', got '{kind}'")
+        kind = GalleristEventAuctionBeganKind(d.pop("kind"))
 
         gallerist_event_auction_began = cls(
             bidders=bidders,

@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_contract_declined_kind import (
+    GalleristEventContractDeclinedKind,
+)
 
 T = TypeVar("T", bound="GalleristEventContractDeclined")
 
@@ -18,15 +17,15 @@ class GalleristEventContractDeclined:
     """A seat signed no contract after new ones were revealed.
 
     Attributes:
-        kind (Literal['contract_declined']):
+        kind (GalleristEventContractDeclinedKind):
         seat (int): A seat at the table, counted clockwise from 0.
     """
 
-    kind: Literal["contract_declined"]
+    kind: GalleristEventContractDeclinedKind
     seat: int
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
@@ -44,9 +43,7 @@ class GalleristEventContractDeclined:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["contract_declined"], d.pop("kind"))
-        if kind != "contract_declined":
-            raise ValueError(f"kind must match const 'contract_declined', got '{kind}'")
+        kind = GalleristEventContractDeclinedKind(d.pop("kind"))
 
         seat = d.pop("seat")
 

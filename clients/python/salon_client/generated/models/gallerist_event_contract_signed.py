@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_contract_signed_kind import (
+    GalleristEventContractSignedKind,
+)
 
 T = TypeVar("T", bound="GalleristEventContractSigned")
 
@@ -18,19 +17,19 @@ class GalleristEventContractSigned:
     """A contract was signed.
 
     Attributes:
-        kind (Literal['contract_signed']):
+        kind (GalleristEventContractSignedKind):
         seat (int): A seat at the table, counted clockwise from 0.
         slot (int):
         space (int):
     """
 
-    kind: Literal["contract_signed"]
+    kind: GalleristEventContractSignedKind
     seat: int
     slot: int
     space: int
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
@@ -54,9 +53,7 @@ class GalleristEventContractSigned:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["contract_signed"], d.pop("kind"))
-        if kind != "contract_signed":
-            raise ValueError(f"kind must match const 'contract_signed', got '{kind}'")
+        kind = GalleristEventContractSignedKind(d.pop("kind"))
 
         seat = d.pop("seat")
 

@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_contracts_reshuffled_kind import (
+    GalleristEventContractsReshuffledKind,
+)
 
 T = TypeVar("T", bound="GalleristEventContractsReshuffled")
 
@@ -19,16 +18,16 @@ class GalleristEventContractsReshuffled:
 
     Attributes:
         contracts (list[int]):
-        kind (Literal['contracts_reshuffled']):
+        kind (GalleristEventContractsReshuffledKind):
     """
 
     contracts: list[int]
-    kind: Literal["contracts_reshuffled"]
+    kind: GalleristEventContractsReshuffledKind
 
     def to_dict(self) -> dict[str, Any]:
         contracts = self.contracts
 
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -46,11 +45,7 @@ class GalleristEventContractsReshuffled:
         d = dict(src_dict)
         contracts = cast(list[int], d.pop("contracts"))
 
-        kind = cast(Literal["contracts_reshuffled"], d.pop("kind"))
-        if kind != "contracts_reshuffled":
-            raise ValueError(
-                f"kind must match const 'contracts_reshuffled', got '{kind}'"
-            )
+        kind = GalleristEventContractsReshuffledKind(d.pop("kind"))
 
         gallerist_event_contracts_reshuffled = cls(
             contracts=contracts,

@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_contracts_revealed_kind import (
+    GalleristEventContractsRevealedKind,
+)
 
 T = TypeVar("T", bound="GalleristEventContractsRevealed")
 
@@ -19,16 +18,16 @@ class GalleristEventContractsRevealed:
 
     Attributes:
         contracts (list[int]):
-        kind (Literal['contracts_revealed']):
+        kind (GalleristEventContractsRevealedKind):
     """
 
     contracts: list[int]
-    kind: Literal["contracts_revealed"]
+    kind: GalleristEventContractsRevealedKind
 
     def to_dict(self) -> dict[str, Any]:
         contracts = self.contracts
 
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -46,11 +45,7 @@ class GalleristEventContractsRevealed:
         d = dict(src_dict)
         contracts = cast(list[int], d.pop("contracts"))
 
-        kind = cast(Literal["contracts_revealed"], d.pop("kind"))
-        if kind != "contracts_revealed":
-            raise ValueError(
-                f"kind must match const 'contracts_revealed', got '{kind}'"
-            )
+        kind = GalleristEventContractsRevealedKind(d.pop("kind"))
 
         gallerist_event_contracts_revealed = cls(
             contracts=contracts,

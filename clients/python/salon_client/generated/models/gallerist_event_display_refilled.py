@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_display_refilled_kind import (
+    GalleristEventDisplayRefilledKind,
+)
 
 T = TypeVar("T", bound="GalleristEventDisplayRefilled")
 
@@ -19,18 +18,18 @@ class GalleristEventDisplayRefilled:
 
     Attributes:
         contract (int):
-        kind (Literal['display_refilled']):
+        kind (GalleristEventDisplayRefilledKind):
         space (int):
     """
 
     contract: int
-    kind: Literal["display_refilled"]
+    kind: GalleristEventDisplayRefilledKind
     space: int
 
     def to_dict(self) -> dict[str, Any]:
         contract = self.contract
 
-        kind = self.kind
+        kind = self.kind.value
 
         space = self.space
 
@@ -51,9 +50,7 @@ class GalleristEventDisplayRefilled:
         d = dict(src_dict)
         contract = d.pop("contract")
 
-        kind = cast(Literal["display_refilled"], d.pop("kind"))
-        if kind != "display_refilled":
-            raise ValueError(f"kind must match const 'display_refilled', got '{kind}'")
+        kind = GalleristEventDisplayRefilledKind(d.pop("kind"))
 
         space = d.pop("space")
 

@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 
+from ..models.gallerist_end_cause import GalleristEndCause
+from ..models.gallerist_event_end_triggered_kind import GalleristEventEndTriggeredKind
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GalleristEventEndTriggered")
@@ -20,19 +17,21 @@ class GalleristEventEndTriggered:
     """The end of the game was triggered: the next round is the last. Version 1 of the rules records no cause.
 
     Attributes:
-        kind (Literal['end_triggered']):
-        cause (Literal['conditions'] | Literal['idle_rounds'] | None | Unset):
+        kind (GalleristEventEndTriggeredKind):
+        cause (GalleristEndCause | None | Unset):
     """
 
-    kind: Literal["end_triggered"]
-    cause: Literal["conditions"] | Literal["idle_rounds"] | None | Unset = UNSET
+    kind: GalleristEventEndTriggeredKind
+    cause: GalleristEndCause | None | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
-        cause: Literal["conditions"] | Literal["idle_rounds"] | None | Unset
+        cause: None | str | Unset
         if isinstance(self.cause, Unset):
             cause = UNSET
+        elif isinstance(self.cause, GalleristEndCause):
+            cause = self.cause.value
         else:
             cause = self.cause
 
@@ -51,36 +50,22 @@ class GalleristEventEndTriggered:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["end_triggered"], d.pop("kind"))
-        if kind != "end_triggered":
-            raise ValueError(f"kind must match const 'end_triggered', got '{kind}'")
+        kind = GalleristEventEndTriggeredKind(d.pop("kind"))
 
-        def _parse_cause(
-            data: object,
-        ) -> Literal["conditions"] | Literal["idle_rounds"] | None | Unset:
+        def _parse_cause(data: object) -> GalleristEndCause | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
                 return data
-            componentsschemas_gallerist_end_cause_type_0 = cast(
-                Literal["conditions"], data
-            )
-            if componentsschemas_gallerist_end_cause_type_0 != "conditions":
-                raise ValueError(
-                    f"/components/schemas/GalleristEndCause_type_0 must match const 'conditions', got '{componentsschemas_gallerist_end_cause_type_0}'"
-                )
-            return componentsschemas_gallerist_end_cause_type_0
-            componentsschemas_gallerist_end_cause_type_1 = cast(
-                Literal["idle_rounds"], data
-            )
-            if componentsschemas_gallerist_end_cause_type_1 != "idle_rounds":
-                raise ValueError(
-                    f"/components/schemas/GalleristEndCause_type_1 must match const 'idle_rounds', got '{componentsschemas_gallerist_end_cause_type_1}'"
-                )
-            return componentsschemas_gallerist_end_cause_type_1
-            return cast(
-                Literal["conditions"] | Literal["idle_rounds"] | None | Unset, data
-            )
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                cause_type_0 = GalleristEndCause(data)
+
+                return cause_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(GalleristEndCause | None | Unset, data)
 
         cause = _parse_cause(d.pop("cause", UNSET))
 

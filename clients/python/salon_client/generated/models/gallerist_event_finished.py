@@ -1,14 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_finished_kind import GalleristEventFinishedKind
 
 T = TypeVar("T", bound="GalleristEventFinished")
 
@@ -18,15 +15,15 @@ class GalleristEventFinished:
     """A seat ended its turn, or declined to act after being kicked out.
 
     Attributes:
-        kind (Literal['finished']):
+        kind (GalleristEventFinishedKind):
         seat (int): A seat at the table, counted clockwise from 0.
     """
 
-    kind: Literal["finished"]
+    kind: GalleristEventFinishedKind
     seat: int
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
@@ -44,9 +41,7 @@ class GalleristEventFinished:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["finished"], d.pop("kind"))
-        if kind != "finished":
-            raise ValueError(f"kind must match const 'finished', got '{kind}'")
+        kind = GalleristEventFinishedKind(d.pop("kind"))
 
         seat = d.pop("seat")
 

@@ -1,14 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_game_ended_kind import GalleristEventGameEndedKind
 
 T = TypeVar("T", bound="GalleristEventGameEnded")
 
@@ -20,19 +17,19 @@ class GalleristEventGameEnded:
     Attributes:
         curators (list[int]):
         dealers (list[int]):
-        kind (Literal['game_ended']):
+        kind (GalleristEventGameEndedKind):
     """
 
     curators: list[int]
     dealers: list[int]
-    kind: Literal["game_ended"]
+    kind: GalleristEventGameEndedKind
 
     def to_dict(self) -> dict[str, Any]:
         curators = self.curators
 
         dealers = self.dealers
 
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -53,9 +50,7 @@ class GalleristEventGameEnded:
 
         dealers = cast(list[int], d.pop("dealers"))
 
-        kind = cast(Literal["game_ended"], d.pop("kind"))
-        if kind != "game_ended":
-            raise ValueError(f"kind must match const 'game_ended', got '{kind}'")
+        kind = GalleristEventGameEndedKind(d.pop("kind"))
 
         gallerist_event_game_ended = cls(
             curators=curators,

@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_influence_gained_kind import (
+    GalleristEventInfluenceGainedKind,
+)
 
 T = TypeVar("T", bound="GalleristEventInfluenceGained")
 
@@ -19,18 +18,18 @@ class GalleristEventInfluenceGained:
 
     Attributes:
         amount (int):
-        kind (Literal['influence_gained']):
+        kind (GalleristEventInfluenceGainedKind):
         seat (int): A seat at the table, counted clockwise from 0.
     """
 
     amount: int
-    kind: Literal["influence_gained"]
+    kind: GalleristEventInfluenceGainedKind
     seat: int
 
     def to_dict(self) -> dict[str, Any]:
         amount = self.amount
 
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
@@ -51,9 +50,7 @@ class GalleristEventInfluenceGained:
         d = dict(src_dict)
         amount = d.pop("amount")
 
-        kind = cast(Literal["influence_gained"], d.pop("kind"))
-        if kind != "influence_gained":
-            raise ValueError(f"kind must match const 'influence_gained', got '{kind}'")
+        kind = GalleristEventInfluenceGainedKind(d.pop("kind"))
 
         seat = d.pop("seat")
 

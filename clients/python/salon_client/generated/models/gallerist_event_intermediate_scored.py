@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_intermediate_scored_kind import (
+    GalleristEventIntermediateScoredKind,
+)
 
 T = TypeVar("T", bound="GalleristEventIntermediateScored")
 
@@ -20,18 +19,18 @@ class GalleristEventIntermediateScored:
 
         Attributes:
             influence (list[int]):
-            kind (Literal['intermediate_scored']):
+            kind (GalleristEventIntermediateScoredKind):
             money (list[int]):
     """
 
     influence: list[int]
-    kind: Literal["intermediate_scored"]
+    kind: GalleristEventIntermediateScoredKind
     money: list[int]
 
     def to_dict(self) -> dict[str, Any]:
         influence = self.influence
 
-        kind = self.kind
+        kind = self.kind.value
 
         money = self.money
 
@@ -52,11 +51,7 @@ class GalleristEventIntermediateScored:
         d = dict(src_dict)
         influence = cast(list[int], d.pop("influence"))
 
-        kind = cast(Literal["intermediate_scored"], d.pop("kind"))
-        if kind != "intermediate_scored":
-            raise ValueError(
-                f"kind must match const 'intermediate_scored', got '{kind}'"
-            )
+        kind = GalleristEventIntermediateScoredKind(d.pop("kind"))
 
         money = cast(list[int], d.pop("money"))
 

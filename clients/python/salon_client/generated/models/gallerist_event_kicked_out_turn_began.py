@@ -1,15 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 
+from ..models.gallerist_event_kicked_out_turn_began_kind import (
+    GalleristEventKickedOutTurnBeganKind,
+)
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GalleristEventKickedOutTurnBegan")
@@ -21,17 +19,17 @@ class GalleristEventKickedOutTurnBegan:
     in version 1 of the rules.
 
         Attributes:
-            kind (Literal['kicked_out_turn_began']):
+            kind (GalleristEventKickedOutTurnBeganKind):
             seat (int): A seat at the table, counted clockwise from 0.
             can_act (bool | Unset):
     """
 
-    kind: Literal["kicked_out_turn_began"]
+    kind: GalleristEventKickedOutTurnBeganKind
     seat: int
     can_act: bool | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
@@ -53,11 +51,7 @@ class GalleristEventKickedOutTurnBegan:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["kicked_out_turn_began"], d.pop("kind"))
-        if kind != "kicked_out_turn_began":
-            raise ValueError(
-                f"kind must match const 'kicked_out_turn_began', got '{kind}'"
-            )
+        kind = GalleristEventKickedOutTurnBeganKind(d.pop("kind"))
 
         seat = d.pop("seat")
 

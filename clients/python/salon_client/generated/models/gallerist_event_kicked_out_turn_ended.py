@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_kicked_out_turn_ended_kind import (
+    GalleristEventKickedOutTurnEndedKind,
+)
 
 T = TypeVar("T", bound="GalleristEventKickedOutTurnEnded")
 
@@ -18,15 +17,15 @@ class GalleristEventKickedOutTurnEnded:
     """A seat that was kicked out finished, and its piece went home.
 
     Attributes:
-        kind (Literal['kicked_out_turn_ended']):
+        kind (GalleristEventKickedOutTurnEndedKind):
         seat (int): A seat at the table, counted clockwise from 0.
     """
 
-    kind: Literal["kicked_out_turn_ended"]
+    kind: GalleristEventKickedOutTurnEndedKind
     seat: int
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
@@ -44,11 +43,7 @@ class GalleristEventKickedOutTurnEnded:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["kicked_out_turn_ended"], d.pop("kind"))
-        if kind != "kicked_out_turn_ended":
-            raise ValueError(
-                f"kind must match const 'kicked_out_turn_ended', got '{kind}'"
-            )
+        kind = GalleristEventKickedOutTurnEndedKind(d.pop("kind"))
 
         seat = d.pop("seat")
 

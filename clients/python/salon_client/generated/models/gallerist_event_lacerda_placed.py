@@ -1,21 +1,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 
+from ..models.gallerist_event_lacerda_placed_kind import GalleristEventLacerdaPlacedKind
+from ..models.gallerist_location import GalleristLocation
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
-    from ..models.gallerist_spot_type_0 import GalleristSpotType0
-    from ..models.gallerist_spot_type_1 import GalleristSpotType1
+    from ..models.gallerist_spot_auction import GalleristSpotAuction
+    from ..models.gallerist_spot_reputation import GalleristSpotReputation
 
 
 T = TypeVar("T", bound="GalleristEventLacerdaPlaced")
@@ -27,44 +23,31 @@ class GalleristEventLacerdaPlaced:
     empty.
 
         Attributes:
-            kind (Literal['lacerda_placed']):
-            spot (GalleristSpotType0 | GalleristSpotType1): A space of the International Market for an assistant.
-            called_from (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
-                Literal['sales_office'] | None | Unset):
+            kind (GalleristEventLacerdaPlacedKind):
+            spot (GalleristSpotAuction | GalleristSpotReputation): A space of the International Market for an assistant.
+            called_from (GalleristLocation | None | Unset):
     """
 
-    kind: Literal["lacerda_placed"]
-    spot: GalleristSpotType0 | GalleristSpotType1
-    called_from: (
-        Literal["artists_colony"]
-        | Literal["international_market"]
-        | Literal["media_center"]
-        | Literal["sales_office"]
-        | None
-        | Unset
-    ) = UNSET
+    kind: GalleristEventLacerdaPlacedKind
+    spot: GalleristSpotAuction | GalleristSpotReputation
+    called_from: GalleristLocation | None | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.gallerist_spot_type_0 import GalleristSpotType0  # noqa: PLC0415
+        from ..models.gallerist_spot_reputation import GalleristSpotReputation  # noqa: PLC0415
 
-        kind = self.kind
+        kind = self.kind.value
 
         spot: dict[str, Any]
-        if isinstance(self.spot, GalleristSpotType0):
+        if isinstance(self.spot, GalleristSpotReputation):
             spot = self.spot.to_dict()
         else:
             spot = self.spot.to_dict()
 
-        called_from: (
-            Literal["artists_colony"]
-            | Literal["international_market"]
-            | Literal["media_center"]
-            | Literal["sales_office"]
-            | None
-            | Unset
-        )
+        called_from: None | str | Unset
         if isinstance(self.called_from, Unset):
             called_from = UNSET
+        elif isinstance(self.called_from, GalleristLocation):
+            called_from = self.called_from.value
         else:
             called_from = self.called_from
 
@@ -83,20 +66,18 @@ class GalleristEventLacerdaPlaced:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.gallerist_spot_type_0 import GalleristSpotType0  # noqa: PLC0415
-        from ..models.gallerist_spot_type_1 import GalleristSpotType1  # noqa: PLC0415
+        from ..models.gallerist_spot_auction import GalleristSpotAuction  # noqa: PLC0415
+        from ..models.gallerist_spot_reputation import GalleristSpotReputation  # noqa: PLC0415
 
         d = dict(src_dict)
-        kind = cast(Literal["lacerda_placed"], d.pop("kind"))
-        if kind != "lacerda_placed":
-            raise ValueError(f"kind must match const 'lacerda_placed', got '{kind}'")
+        kind = GalleristEventLacerdaPlacedKind(d.pop("kind"))
 
-        def _parse_spot(data: object) -> GalleristSpotType0 | GalleristSpotType1:
+        def _parse_spot(data: object) -> GalleristSpotAuction | GalleristSpotReputation:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_gallerist_spot_type_0 = GalleristSpotType0.from_dict(
-                    data
+                componentsschemas_gallerist_spot_type_0 = (
+                    GalleristSpotReputation.from_dict(data)
                 )
 
                 return componentsschemas_gallerist_spot_type_0
@@ -104,67 +85,28 @@ class GalleristEventLacerdaPlaced:
                 pass
             if not isinstance(data, dict):
                 raise TypeError()
-            componentsschemas_gallerist_spot_type_1 = GalleristSpotType1.from_dict(data)
+            componentsschemas_gallerist_spot_type_1 = GalleristSpotAuction.from_dict(
+                data
+            )
 
             return componentsschemas_gallerist_spot_type_1
 
         spot = _parse_spot(d.pop("spot"))
 
-        def _parse_called_from(
-            data: object,
-        ) -> (
-            Literal["artists_colony"]
-            | Literal["international_market"]
-            | Literal["media_center"]
-            | Literal["sales_office"]
-            | None
-            | Unset
-        ):
+        def _parse_called_from(data: object) -> GalleristLocation | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
                 return data
-            componentsschemas_gallerist_location_type_0 = cast(
-                Literal["sales_office"], data
-            )
-            if componentsschemas_gallerist_location_type_0 != "sales_office":
-                raise ValueError(
-                    f"/components/schemas/GalleristLocation_type_0 must match const 'sales_office', got '{componentsschemas_gallerist_location_type_0}'"
-                )
-            return componentsschemas_gallerist_location_type_0
-            componentsschemas_gallerist_location_type_1 = cast(
-                Literal["artists_colony"], data
-            )
-            if componentsschemas_gallerist_location_type_1 != "artists_colony":
-                raise ValueError(
-                    f"/components/schemas/GalleristLocation_type_1 must match const 'artists_colony', got '{componentsschemas_gallerist_location_type_1}'"
-                )
-            return componentsschemas_gallerist_location_type_1
-            componentsschemas_gallerist_location_type_2 = cast(
-                Literal["media_center"], data
-            )
-            if componentsschemas_gallerist_location_type_2 != "media_center":
-                raise ValueError(
-                    f"/components/schemas/GalleristLocation_type_2 must match const 'media_center', got '{componentsschemas_gallerist_location_type_2}'"
-                )
-            return componentsschemas_gallerist_location_type_2
-            componentsschemas_gallerist_location_type_3 = cast(
-                Literal["international_market"], data
-            )
-            if componentsschemas_gallerist_location_type_3 != "international_market":
-                raise ValueError(
-                    f"/components/schemas/GalleristLocation_type_3 must match const 'international_market', got '{componentsschemas_gallerist_location_type_3}'"
-                )
-            return componentsschemas_gallerist_location_type_3
-            return cast(
-                Literal["artists_colony"]
-                | Literal["international_market"]
-                | Literal["media_center"]
-                | Literal["sales_office"]
-                | None
-                | Unset,
-                data,
-            )
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                called_from_type_0 = GalleristLocation(data)
+
+                return called_from_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(GalleristLocation | None | Unset, data)
 
         called_from = _parse_called_from(d.pop("called_from", UNSET))
 

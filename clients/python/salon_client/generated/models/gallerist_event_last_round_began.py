@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_last_round_began_kind import (
+    GalleristEventLastRoundBeganKind,
+)
 
 T = TypeVar("T", bound="GalleristEventLastRoundBegan")
 
@@ -18,13 +17,13 @@ class GalleristEventLastRoundBegan:
     """The last round began.
 
     Attributes:
-        kind (Literal['last_round_began']):
+        kind (GalleristEventLastRoundBeganKind):
     """
 
-    kind: Literal["last_round_began"]
+    kind: GalleristEventLastRoundBeganKind
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -39,9 +38,7 @@ class GalleristEventLastRoundBegan:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["last_round_began"], d.pop("kind"))
-        if kind != "last_round_began":
-            raise ValueError(f"kind must match const 'last_round_began', got '{kind}'")
+        kind = GalleristEventLastRoundBeganKind(d.pop("kind"))
 
         gallerist_event_last_round_began = cls(
             kind=kind,

@@ -1,14 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_money_gained_kind import GalleristEventMoneyGainedKind
 
 T = TypeVar("T", bound="GalleristEventMoneyGained")
 
@@ -19,18 +16,18 @@ class GalleristEventMoneyGained:
 
     Attributes:
         amount (int):
-        kind (Literal['money_gained']):
+        kind (GalleristEventMoneyGainedKind):
         seat (int): A seat at the table, counted clockwise from 0.
     """
 
     amount: int
-    kind: Literal["money_gained"]
+    kind: GalleristEventMoneyGainedKind
     seat: int
 
     def to_dict(self) -> dict[str, Any]:
         amount = self.amount
 
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
@@ -51,9 +48,7 @@ class GalleristEventMoneyGained:
         d = dict(src_dict)
         amount = d.pop("amount")
 
-        kind = cast(Literal["money_gained"], d.pop("kind"))
-        if kind != "money_gained":
-            raise ValueError(f"kind must match const 'money_gained', got '{kind}'")
+        kind = GalleristEventMoneyGainedKind(d.pop("kind"))
 
         seat = d.pop("seat")
 

@@ -1,14 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_offer_made_kind import GalleristEventOfferMadeKind
+from ..models.gallerist_offer import GalleristOffer
 
 T = TypeVar("T", bound="GalleristEventOfferMade")
 
@@ -20,16 +18,19 @@ class GalleristEventOfferMade:
     Attributes:
         column (int):
         influence (int):
-        kind (Literal['offer_made']):
-        offer (Literal['one'] | Literal['six'] | Literal['three']): The price of an offer in the auction part of the
-            market.
+        kind (GalleristEventOfferMadeKind):
+        offer (GalleristOffer): The price of an offer in the auction part of the market.
+
+            - `one`: 1 money.
+            - `three`: 3 money.
+            - `six`: 6 money.
         seat (int): A seat at the table, counted clockwise from 0.
     """
 
     column: int
     influence: int
-    kind: Literal["offer_made"]
-    offer: Literal["one"] | Literal["six"] | Literal["three"]
+    kind: GalleristEventOfferMadeKind
+    offer: GalleristOffer
     seat: int
 
     def to_dict(self) -> dict[str, Any]:
@@ -37,10 +38,9 @@ class GalleristEventOfferMade:
 
         influence = self.influence
 
-        kind = self.kind
+        kind = self.kind.value
 
-        offer: Literal["one"] | Literal["six"] | Literal["three"]
-        offer = self.offer
+        offer = self.offer.value
 
         seat = self.seat
 
@@ -65,33 +65,9 @@ class GalleristEventOfferMade:
 
         influence = d.pop("influence")
 
-        kind = cast(Literal["offer_made"], d.pop("kind"))
-        if kind != "offer_made":
-            raise ValueError(f"kind must match const 'offer_made', got '{kind}'")
+        kind = GalleristEventOfferMadeKind(d.pop("kind"))
 
-        def _parse_offer(
-            data: object,
-        ) -> Literal["one"] | Literal["six"] | Literal["three"]:
-            componentsschemas_gallerist_offer_type_0 = cast(Literal["one"], data)
-            if componentsschemas_gallerist_offer_type_0 != "one":
-                raise ValueError(
-                    f"/components/schemas/GalleristOffer_type_0 must match const 'one', got '{componentsschemas_gallerist_offer_type_0}'"
-                )
-            return componentsschemas_gallerist_offer_type_0
-            componentsschemas_gallerist_offer_type_1 = cast(Literal["three"], data)
-            if componentsschemas_gallerist_offer_type_1 != "three":
-                raise ValueError(
-                    f"/components/schemas/GalleristOffer_type_1 must match const 'three', got '{componentsschemas_gallerist_offer_type_1}'"
-                )
-            return componentsschemas_gallerist_offer_type_1
-            componentsschemas_gallerist_offer_type_2 = cast(Literal["six"], data)
-            if componentsschemas_gallerist_offer_type_2 != "six":
-                raise ValueError(
-                    f"/components/schemas/GalleristOffer_type_2 must match const 'six', got '{componentsschemas_gallerist_offer_type_2}'"
-                )
-            return componentsschemas_gallerist_offer_type_2
-
-        offer = _parse_offer(d.pop("offer"))
+        offer = GalleristOffer(d.pop("offer"))
 
         seat = d.pop("seat")
 

@@ -1,14 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_paid_kind import GalleristEventPaidKind
 
 T = TypeVar("T", bound="GalleristEventPaid")
 
@@ -20,14 +17,14 @@ class GalleristEventPaid:
     Attributes:
         cash (int):
         influence (int):
-        kind (Literal['paid']):
+        kind (GalleristEventPaidKind):
         seat (int): A seat at the table, counted clockwise from 0.
         with_influence (int):
     """
 
     cash: int
     influence: int
-    kind: Literal["paid"]
+    kind: GalleristEventPaidKind
     seat: int
     with_influence: int
 
@@ -36,7 +33,7 @@ class GalleristEventPaid:
 
         influence = self.influence
 
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
@@ -63,9 +60,7 @@ class GalleristEventPaid:
 
         influence = d.pop("influence")
 
-        kind = cast(Literal["paid"], d.pop("kind"))
-        if kind != "paid":
-            raise ValueError(f"kind must match const 'paid', got '{kind}'")
+        kind = GalleristEventPaidKind(d.pop("kind"))
 
         seat = d.pop("seat")
 

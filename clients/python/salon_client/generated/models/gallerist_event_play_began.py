@@ -1,14 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_play_began_kind import GalleristEventPlayBeganKind
 
 T = TypeVar("T", bound="GalleristEventPlayBegan")
 
@@ -18,13 +15,13 @@ class GalleristEventPlayBegan:
     """All seats have chosen a start location. The start tiles that were not taken are removed from the game.
 
     Attributes:
-        kind (Literal['play_began']):
+        kind (GalleristEventPlayBeganKind):
     """
 
-    kind: Literal["play_began"]
+    kind: GalleristEventPlayBeganKind
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
 
@@ -39,9 +36,7 @@ class GalleristEventPlayBegan:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["play_began"], d.pop("kind"))
-        if kind != "play_began":
-            raise ValueError(f"kind must match const 'play_began', got '{kind}'")
+        kind = GalleristEventPlayBeganKind(d.pop("kind"))
 
         gallerist_event_play_began = cls(
             kind=kind,

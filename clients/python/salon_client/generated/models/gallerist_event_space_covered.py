@@ -1,14 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_space_covered_kind import GalleristEventSpaceCoveredKind
 
 T = TypeVar("T", bound="GalleristEventSpaceCovered")
 
@@ -18,17 +15,17 @@ class GalleristEventSpaceCovered:
     """The reputation tile was placed on a reputation space.
 
     Attributes:
-        kind (Literal['space_covered']):
+        kind (GalleristEventSpaceCoveredKind):
         niche (int):
         seat (int): A seat at the table, counted clockwise from 0.
     """
 
-    kind: Literal["space_covered"]
+    kind: GalleristEventSpaceCoveredKind
     niche: int
     seat: int
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         niche = self.niche
 
@@ -49,9 +46,7 @@ class GalleristEventSpaceCovered:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["space_covered"], d.pop("kind"))
-        if kind != "space_covered":
-            raise ValueError(f"kind must match const 'space_covered', got '{kind}'")
+        kind = GalleristEventSpaceCoveredKind(d.pop("kind"))
 
         niche = d.pop("niche")
 

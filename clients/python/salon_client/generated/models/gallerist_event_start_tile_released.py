@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_start_tile_released_kind import (
+    GalleristEventStartTileReleasedKind,
+)
 
 T = TypeVar("T", bound="GalleristEventStartTileReleased")
 
@@ -20,18 +19,18 @@ class GalleristEventStartTileReleased:
 
         Attributes:
             discarded (bool):
-            kind (Literal['start_tile_released']):
+            kind (GalleristEventStartTileReleasedKind):
             seat (int): A seat at the table, counted clockwise from 0.
     """
 
     discarded: bool
-    kind: Literal["start_tile_released"]
+    kind: GalleristEventStartTileReleasedKind
     seat: int
 
     def to_dict(self) -> dict[str, Any]:
         discarded = self.discarded
 
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
@@ -52,11 +51,7 @@ class GalleristEventStartTileReleased:
         d = dict(src_dict)
         discarded = d.pop("discarded")
 
-        kind = cast(Literal["start_tile_released"], d.pop("kind"))
-        if kind != "start_tile_released":
-            raise ValueError(
-                f"kind must match const 'start_tile_released', got '{kind}'"
-            )
+        kind = GalleristEventStartTileReleasedKind(d.pop("kind"))
 
         seat = d.pop("seat")
 

@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 
+from ..models.gallerist_event_ticket_spent_kind import GalleristEventTicketSpentKind
+from ..models.gallerist_visitor import GalleristVisitor
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GalleristEventTicketSpent")
@@ -20,24 +17,27 @@ class GalleristEventTicketSpent:
     """A ticket was spent to move a visitor. `lobby` is the seat whose lobby the visitor left; null for the Plaza.
 
     Attributes:
-        kind (Literal['ticket_spent']):
+        kind (GalleristEventTicketSpentKind):
         seat (int): A seat at the table, counted clockwise from 0.
-        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
+        visitor (GalleristVisitor): A kind of visitor, or of a ticket.
+
+            - `vip`: Pink. Earns Influence.
+            - `investor`: Brown. Earns money.
+            - `collector`: White. Earns some Influence and money, and adds fame.
         lobby (int | None | Unset):
     """
 
-    kind: Literal["ticket_spent"]
+    kind: GalleristEventTicketSpentKind
     seat: int
-    visitor: Literal["collector"] | Literal["investor"] | Literal["vip"]
+    visitor: GalleristVisitor
     lobby: int | None | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
-        visitor: Literal["collector"] | Literal["investor"] | Literal["vip"]
-        visitor = self.visitor
+        visitor = self.visitor.value
 
         lobby: int | None | Unset
         if isinstance(self.lobby, Unset):
@@ -62,37 +62,11 @@ class GalleristEventTicketSpent:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["ticket_spent"], d.pop("kind"))
-        if kind != "ticket_spent":
-            raise ValueError(f"kind must match const 'ticket_spent', got '{kind}'")
+        kind = GalleristEventTicketSpentKind(d.pop("kind"))
 
         seat = d.pop("seat")
 
-        def _parse_visitor(
-            data: object,
-        ) -> Literal["collector"] | Literal["investor"] | Literal["vip"]:
-            componentsschemas_gallerist_visitor_type_0 = cast(Literal["vip"], data)
-            if componentsschemas_gallerist_visitor_type_0 != "vip":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_0 must match const 'vip', got '{componentsschemas_gallerist_visitor_type_0}'"
-                )
-            return componentsschemas_gallerist_visitor_type_0
-            componentsschemas_gallerist_visitor_type_1 = cast(Literal["investor"], data)
-            if componentsschemas_gallerist_visitor_type_1 != "investor":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_1 must match const 'investor', got '{componentsschemas_gallerist_visitor_type_1}'"
-                )
-            return componentsschemas_gallerist_visitor_type_1
-            componentsschemas_gallerist_visitor_type_2 = cast(
-                Literal["collector"], data
-            )
-            if componentsschemas_gallerist_visitor_type_2 != "collector":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_2 must match const 'collector', got '{componentsschemas_gallerist_visitor_type_2}'"
-                )
-            return componentsschemas_gallerist_visitor_type_2
-
-        visitor = _parse_visitor(d.pop("visitor"))
+        visitor = GalleristVisitor(d.pop("visitor"))
 
         def _parse_lobby(data: object) -> int | None | Unset:
             if data is None:

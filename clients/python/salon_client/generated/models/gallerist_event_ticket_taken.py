@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 
+from ..models.gallerist_event_ticket_taken_kind import GalleristEventTicketTakenKind
+from ..models.gallerist_visitor import GalleristVisitor
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GalleristEventTicketTaken")
@@ -22,35 +19,36 @@ class GalleristEventTicketTaken:
 
         Attributes:
             from_discards (bool):
-            kind (Literal['ticket_taken']):
+            kind (GalleristEventTicketTakenKind):
             seat (int): A seat at the table, counted clockwise from 0.
-            ticket (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
-            discarding (Literal['collector'] | Literal['investor'] | Literal['vip'] | None | Unset):
+            ticket (GalleristVisitor): A kind of visitor, or of a ticket.
+
+                - `vip`: Pink. Earns Influence.
+                - `investor`: Brown. Earns money.
+                - `collector`: White. Earns some Influence and money, and adds fame.
+            discarding (GalleristVisitor | None | Unset):
     """
 
     from_discards: bool
-    kind: Literal["ticket_taken"]
+    kind: GalleristEventTicketTakenKind
     seat: int
-    ticket: Literal["collector"] | Literal["investor"] | Literal["vip"]
-    discarding: (
-        Literal["collector"] | Literal["investor"] | Literal["vip"] | None | Unset
-    ) = UNSET
+    ticket: GalleristVisitor
+    discarding: GalleristVisitor | None | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         from_discards = self.from_discards
 
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
-        ticket: Literal["collector"] | Literal["investor"] | Literal["vip"]
-        ticket = self.ticket
+        ticket = self.ticket.value
 
-        discarding: (
-            Literal["collector"] | Literal["investor"] | Literal["vip"] | None | Unset
-        )
+        discarding: None | str | Unset
         if isinstance(self.discarding, Unset):
             discarding = UNSET
+        elif isinstance(self.discarding, GalleristVisitor):
+            discarding = self.discarding.value
         else:
             discarding = self.discarding
 
@@ -74,73 +72,26 @@ class GalleristEventTicketTaken:
         d = dict(src_dict)
         from_discards = d.pop("from_discards")
 
-        kind = cast(Literal["ticket_taken"], d.pop("kind"))
-        if kind != "ticket_taken":
-            raise ValueError(f"kind must match const 'ticket_taken', got '{kind}'")
+        kind = GalleristEventTicketTakenKind(d.pop("kind"))
 
         seat = d.pop("seat")
 
-        def _parse_ticket(
-            data: object,
-        ) -> Literal["collector"] | Literal["investor"] | Literal["vip"]:
-            componentsschemas_gallerist_visitor_type_0 = cast(Literal["vip"], data)
-            if componentsschemas_gallerist_visitor_type_0 != "vip":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_0 must match const 'vip', got '{componentsschemas_gallerist_visitor_type_0}'"
-                )
-            return componentsschemas_gallerist_visitor_type_0
-            componentsschemas_gallerist_visitor_type_1 = cast(Literal["investor"], data)
-            if componentsschemas_gallerist_visitor_type_1 != "investor":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_1 must match const 'investor', got '{componentsschemas_gallerist_visitor_type_1}'"
-                )
-            return componentsschemas_gallerist_visitor_type_1
-            componentsschemas_gallerist_visitor_type_2 = cast(
-                Literal["collector"], data
-            )
-            if componentsschemas_gallerist_visitor_type_2 != "collector":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_2 must match const 'collector', got '{componentsschemas_gallerist_visitor_type_2}'"
-                )
-            return componentsschemas_gallerist_visitor_type_2
+        ticket = GalleristVisitor(d.pop("ticket"))
 
-        ticket = _parse_ticket(d.pop("ticket"))
-
-        def _parse_discarding(
-            data: object,
-        ) -> Literal["collector"] | Literal["investor"] | Literal["vip"] | None | Unset:
+        def _parse_discarding(data: object) -> GalleristVisitor | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
                 return data
-            componentsschemas_gallerist_visitor_type_0 = cast(Literal["vip"], data)
-            if componentsschemas_gallerist_visitor_type_0 != "vip":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_0 must match const 'vip', got '{componentsschemas_gallerist_visitor_type_0}'"
-                )
-            return componentsschemas_gallerist_visitor_type_0
-            componentsschemas_gallerist_visitor_type_1 = cast(Literal["investor"], data)
-            if componentsschemas_gallerist_visitor_type_1 != "investor":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_1 must match const 'investor', got '{componentsschemas_gallerist_visitor_type_1}'"
-                )
-            return componentsschemas_gallerist_visitor_type_1
-            componentsschemas_gallerist_visitor_type_2 = cast(
-                Literal["collector"], data
-            )
-            if componentsschemas_gallerist_visitor_type_2 != "collector":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_2 must match const 'collector', got '{componentsschemas_gallerist_visitor_type_2}'"
-                )
-            return componentsschemas_gallerist_visitor_type_2
-            return cast(
-                Literal["collector"]
-                | Literal["investor"]
-                | Literal["vip"]
-                | None
-                | Unset,
-                data,
-            )
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                discarding_type_0 = GalleristVisitor(data)
+
+                return discarding_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(GalleristVisitor | None | Unset, data)
 
         discarding = _parse_discarding(d.pop("discarding", UNSET))
 

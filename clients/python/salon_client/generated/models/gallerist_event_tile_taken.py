@@ -1,14 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_tile_taken_kind import GalleristEventTileTakenKind
+from ..models.gallerist_form import GalleristForm
 
 T = TypeVar("T", bound="GalleristEventTileTaken")
 
@@ -20,21 +18,20 @@ class GalleristEventTileTaken:
     Attributes:
         column (int):
         influence (int):
-        kind (Literal['tile_taken']):
-        row (Literal['digital'] | Literal['painting'] | Literal['photo'] | Literal['sculpture']): A form of art, in the
-            order of the market's rows.
+        kind (GalleristEventTileTakenKind):
+        row (GalleristForm): A form of art, in the order of the market's rows.
+
+            - `digital`: Digital art.
+            - `photo`: Photography.
+            - `sculpture`: Sculpture.
+            - `painting`: Painting.
         seat (int): A seat at the table, counted clockwise from 0.
     """
 
     column: int
     influence: int
-    kind: Literal["tile_taken"]
-    row: (
-        Literal["digital"]
-        | Literal["painting"]
-        | Literal["photo"]
-        | Literal["sculpture"]
-    )
+    kind: GalleristEventTileTakenKind
+    row: GalleristForm
     seat: int
 
     def to_dict(self) -> dict[str, Any]:
@@ -42,15 +39,9 @@ class GalleristEventTileTaken:
 
         influence = self.influence
 
-        kind = self.kind
+        kind = self.kind.value
 
-        row: (
-            Literal["digital"]
-            | Literal["painting"]
-            | Literal["photo"]
-            | Literal["sculpture"]
-        )
-        row = self.row
+        row = self.row.value
 
         seat = self.seat
 
@@ -75,44 +66,9 @@ class GalleristEventTileTaken:
 
         influence = d.pop("influence")
 
-        kind = cast(Literal["tile_taken"], d.pop("kind"))
-        if kind != "tile_taken":
-            raise ValueError(f"kind must match const 'tile_taken', got '{kind}'")
+        kind = GalleristEventTileTakenKind(d.pop("kind"))
 
-        def _parse_row(
-            data: object,
-        ) -> (
-            Literal["digital"]
-            | Literal["painting"]
-            | Literal["photo"]
-            | Literal["sculpture"]
-        ):
-            componentsschemas_gallerist_form_type_0 = cast(Literal["digital"], data)
-            if componentsschemas_gallerist_form_type_0 != "digital":
-                raise ValueError(
-                    f"/components/schemas/GalleristForm_type_0 must match const 'digital', got '{componentsschemas_gallerist_form_type_0}'"
-                )
-            return componentsschemas_gallerist_form_type_0
-            componentsschemas_gallerist_form_type_1 = cast(Literal["photo"], data)
-            if componentsschemas_gallerist_form_type_1 != "photo":
-                raise ValueError(
-                    f"/components/schemas/GalleristForm_type_1 must match const 'photo', got '{componentsschemas_gallerist_form_type_1}'"
-                )
-            return componentsschemas_gallerist_form_type_1
-            componentsschemas_gallerist_form_type_2 = cast(Literal["sculpture"], data)
-            if componentsschemas_gallerist_form_type_2 != "sculpture":
-                raise ValueError(
-                    f"/components/schemas/GalleristForm_type_2 must match const 'sculpture', got '{componentsschemas_gallerist_form_type_2}'"
-                )
-            return componentsschemas_gallerist_form_type_2
-            componentsschemas_gallerist_form_type_3 = cast(Literal["painting"], data)
-            if componentsschemas_gallerist_form_type_3 != "painting":
-                raise ValueError(
-                    f"/components/schemas/GalleristForm_type_3 must match const 'painting', got '{componentsschemas_gallerist_form_type_3}'"
-                )
-            return componentsschemas_gallerist_form_type_3
-
-        row = _parse_row(d.pop("row"))
+        row = GalleristForm(d.pop("row"))
 
         seat = d.pop("seat")
 

@@ -1,14 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_turn_began_kind import GalleristEventTurnBeganKind
 
 T = TypeVar("T", bound="GalleristEventTurnBegan")
 
@@ -18,15 +15,15 @@ class GalleristEventTurnBegan:
     """A seat's turn began.
 
     Attributes:
-        kind (Literal['turn_began']):
+        kind (GalleristEventTurnBeganKind):
         seat (int): A seat at the table, counted clockwise from 0.
     """
 
-    kind: Literal["turn_began"]
+    kind: GalleristEventTurnBeganKind
     seat: int
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
@@ -44,9 +41,7 @@ class GalleristEventTurnBegan:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["turn_began"], d.pop("kind"))
-        if kind != "turn_began":
-            raise ValueError(f"kind must match const 'turn_began', got '{kind}'")
+        kind = GalleristEventTurnBeganKind(d.pop("kind"))
 
         seat = d.pop("seat")
 

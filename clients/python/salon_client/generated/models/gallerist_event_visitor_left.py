@@ -1,14 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
+
+from ..models.gallerist_event_visitor_left_kind import GalleristEventVisitorLeftKind
+from ..models.gallerist_visitor import GalleristVisitor
 
 T = TypeVar("T", bound="GalleristEventVisitorLeft")
 
@@ -18,22 +16,25 @@ class GalleristEventVisitorLeft:
     """A visitor moved from the lobby to the Plaza.
 
     Attributes:
-        kind (Literal['visitor_left']):
+        kind (GalleristEventVisitorLeftKind):
         seat (int): A seat at the table, counted clockwise from 0.
-        visitor (Literal['collector'] | Literal['investor'] | Literal['vip']): A kind of visitor, or of a ticket.
+        visitor (GalleristVisitor): A kind of visitor, or of a ticket.
+
+            - `vip`: Pink. Earns Influence.
+            - `investor`: Brown. Earns money.
+            - `collector`: White. Earns some Influence and money, and adds fame.
     """
 
-    kind: Literal["visitor_left"]
+    kind: GalleristEventVisitorLeftKind
     seat: int
-    visitor: Literal["collector"] | Literal["investor"] | Literal["vip"]
+    visitor: GalleristVisitor
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         seat = self.seat
 
-        visitor: Literal["collector"] | Literal["investor"] | Literal["vip"]
-        visitor = self.visitor
+        visitor = self.visitor.value
 
         field_dict: dict[str, Any] = {}
 
@@ -50,37 +51,11 @@ class GalleristEventVisitorLeft:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["visitor_left"], d.pop("kind"))
-        if kind != "visitor_left":
-            raise ValueError(f"kind must match const 'visitor_left', got '{kind}'")
+        kind = GalleristEventVisitorLeftKind(d.pop("kind"))
 
         seat = d.pop("seat")
 
-        def _parse_visitor(
-            data: object,
-        ) -> Literal["collector"] | Literal["investor"] | Literal["vip"]:
-            componentsschemas_gallerist_visitor_type_0 = cast(Literal["vip"], data)
-            if componentsschemas_gallerist_visitor_type_0 != "vip":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_0 must match const 'vip', got '{componentsschemas_gallerist_visitor_type_0}'"
-                )
-            return componentsschemas_gallerist_visitor_type_0
-            componentsschemas_gallerist_visitor_type_1 = cast(Literal["investor"], data)
-            if componentsschemas_gallerist_visitor_type_1 != "investor":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_1 must match const 'investor', got '{componentsschemas_gallerist_visitor_type_1}'"
-                )
-            return componentsschemas_gallerist_visitor_type_1
-            componentsschemas_gallerist_visitor_type_2 = cast(
-                Literal["collector"], data
-            )
-            if componentsschemas_gallerist_visitor_type_2 != "collector":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_2 must match const 'collector', got '{componentsschemas_gallerist_visitor_type_2}'"
-                )
-            return componentsschemas_gallerist_visitor_type_2
-
-        visitor = _parse_visitor(d.pop("visitor"))
+        visitor = GalleristVisitor(d.pop("visitor"))
 
         gallerist_event_visitor_left = cls(
             kind=kind,

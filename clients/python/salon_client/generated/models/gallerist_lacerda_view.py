@@ -1,16 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.gallerist_ambition import GalleristAmbition
+from ..models.gallerist_location import GalleristLocation
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GalleristLacerdaView")
@@ -21,35 +18,27 @@ class GalleristLacerdaView:
     """The solo opponent.
 
     Attributes:
-        goal (Literal['apprentice'] | Literal['experienced'] | Literal['master_gallerist']): The goal level of a solo
-            game (p. 16).
+        goal (GalleristAmbition): The goal level of a solo game (p. 16).
+
+            - `apprentice`: The first level.
+            - `experienced`: The second level.
+            - `master_gallerist`: The third level.
         kicked_out (bool): Whether he was kicked out of that location.
         next_in_auction (bool): Whether his next assistant on the market goes to the auction part first.
         supply (int): The number of assistants in his supply.
-        at (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['sales_office'] | None | Unset): The location he is on or was kicked out of; null before he enters the
+        at (GalleristLocation | None | Unset): The location he is on or was kicked out of; null before he enters the
             board.
     """
 
-    goal: Literal["apprentice"] | Literal["experienced"] | Literal["master_gallerist"]
+    goal: GalleristAmbition
     kicked_out: bool
     next_in_auction: bool
     supply: int
-    at: (
-        Literal["artists_colony"]
-        | Literal["international_market"]
-        | Literal["media_center"]
-        | Literal["sales_office"]
-        | None
-        | Unset
-    ) = UNSET
+    at: GalleristLocation | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        goal: (
-            Literal["apprentice"] | Literal["experienced"] | Literal["master_gallerist"]
-        )
-        goal = self.goal
+        goal = self.goal.value
 
         kicked_out = self.kicked_out
 
@@ -57,16 +46,11 @@ class GalleristLacerdaView:
 
         supply = self.supply
 
-        at: (
-            Literal["artists_colony"]
-            | Literal["international_market"]
-            | Literal["media_center"]
-            | Literal["sales_office"]
-            | None
-            | Unset
-        )
+        at: None | str | Unset
         if isinstance(self.at, Unset):
             at = UNSET
+        elif isinstance(self.at, GalleristLocation):
+            at = self.at.value
         else:
             at = self.at
 
@@ -88,38 +72,7 @@ class GalleristLacerdaView:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-
-        def _parse_goal(
-            data: object,
-        ) -> (
-            Literal["apprentice"] | Literal["experienced"] | Literal["master_gallerist"]
-        ):
-            componentsschemas_gallerist_ambition_type_0 = cast(
-                Literal["apprentice"], data
-            )
-            if componentsschemas_gallerist_ambition_type_0 != "apprentice":
-                raise ValueError(
-                    f"/components/schemas/GalleristAmbition_type_0 must match const 'apprentice', got '{componentsschemas_gallerist_ambition_type_0}'"
-                )
-            return componentsschemas_gallerist_ambition_type_0
-            componentsschemas_gallerist_ambition_type_1 = cast(
-                Literal["experienced"], data
-            )
-            if componentsschemas_gallerist_ambition_type_1 != "experienced":
-                raise ValueError(
-                    f"/components/schemas/GalleristAmbition_type_1 must match const 'experienced', got '{componentsschemas_gallerist_ambition_type_1}'"
-                )
-            return componentsschemas_gallerist_ambition_type_1
-            componentsschemas_gallerist_ambition_type_2 = cast(
-                Literal["master_gallerist"], data
-            )
-            if componentsschemas_gallerist_ambition_type_2 != "master_gallerist":
-                raise ValueError(
-                    f"/components/schemas/GalleristAmbition_type_2 must match const 'master_gallerist', got '{componentsschemas_gallerist_ambition_type_2}'"
-                )
-            return componentsschemas_gallerist_ambition_type_2
-
-        goal = _parse_goal(d.pop("goal"))
+        goal = GalleristAmbition(d.pop("goal"))
 
         kicked_out = d.pop("kicked_out")
 
@@ -127,61 +80,20 @@ class GalleristLacerdaView:
 
         supply = d.pop("supply")
 
-        def _parse_at(
-            data: object,
-        ) -> (
-            Literal["artists_colony"]
-            | Literal["international_market"]
-            | Literal["media_center"]
-            | Literal["sales_office"]
-            | None
-            | Unset
-        ):
+        def _parse_at(data: object) -> GalleristLocation | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
                 return data
-            componentsschemas_gallerist_location_type_0 = cast(
-                Literal["sales_office"], data
-            )
-            if componentsschemas_gallerist_location_type_0 != "sales_office":
-                raise ValueError(
-                    f"/components/schemas/GalleristLocation_type_0 must match const 'sales_office', got '{componentsschemas_gallerist_location_type_0}'"
-                )
-            return componentsschemas_gallerist_location_type_0
-            componentsschemas_gallerist_location_type_1 = cast(
-                Literal["artists_colony"], data
-            )
-            if componentsschemas_gallerist_location_type_1 != "artists_colony":
-                raise ValueError(
-                    f"/components/schemas/GalleristLocation_type_1 must match const 'artists_colony', got '{componentsschemas_gallerist_location_type_1}'"
-                )
-            return componentsschemas_gallerist_location_type_1
-            componentsschemas_gallerist_location_type_2 = cast(
-                Literal["media_center"], data
-            )
-            if componentsschemas_gallerist_location_type_2 != "media_center":
-                raise ValueError(
-                    f"/components/schemas/GalleristLocation_type_2 must match const 'media_center', got '{componentsschemas_gallerist_location_type_2}'"
-                )
-            return componentsschemas_gallerist_location_type_2
-            componentsschemas_gallerist_location_type_3 = cast(
-                Literal["international_market"], data
-            )
-            if componentsschemas_gallerist_location_type_3 != "international_market":
-                raise ValueError(
-                    f"/components/schemas/GalleristLocation_type_3 must match const 'international_market', got '{componentsschemas_gallerist_location_type_3}'"
-                )
-            return componentsschemas_gallerist_location_type_3
-            return cast(
-                Literal["artists_colony"]
-                | Literal["international_market"]
-                | Literal["media_center"]
-                | Literal["sales_office"]
-                | None
-                | Unset,
-                data,
-            )
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                at_type_0 = GalleristLocation(data)
+
+                return at_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(GalleristLocation | None | Unset, data)
 
         at = _parse_at(d.pop("at", UNSET))
 

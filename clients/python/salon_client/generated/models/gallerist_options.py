@@ -1,15 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 
+from ..models.gallerist_ambition import GalleristAmbition
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GalleristOptions")
@@ -20,28 +16,19 @@ class GalleristOptions:
     """The options besides the edition.
 
     Attributes:
-        goal (Literal['apprentice'] | Literal['experienced'] | Literal['master_gallerist'] | Unset): The goal level of a
-            solo game (p. 16).
+        goal (GalleristAmbition | Unset): The goal level of a solo game (p. 16).
+
+            - `apprentice`: The first level.
+            - `experienced`: The second level.
+            - `master_gallerist`: The third level.
     """
 
-    goal: (
-        Literal["apprentice"]
-        | Literal["experienced"]
-        | Literal["master_gallerist"]
-        | Unset
-    ) = UNSET
+    goal: GalleristAmbition | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
-        goal: (
-            Literal["apprentice"]
-            | Literal["experienced"]
-            | Literal["master_gallerist"]
-            | Unset
-        )
-        if isinstance(self.goal, Unset):
-            goal = UNSET
-        else:
-            goal = self.goal
+        goal: str | Unset = UNSET
+        if not isinstance(self.goal, Unset):
+            goal = self.goal.value
 
         field_dict: dict[str, Any] = {}
 
@@ -54,43 +41,12 @@ class GalleristOptions:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-
-        def _parse_goal(
-            data: object,
-        ) -> (
-            Literal["apprentice"]
-            | Literal["experienced"]
-            | Literal["master_gallerist"]
-            | Unset
-        ):
-            if isinstance(data, Unset):
-                return data
-            componentsschemas_gallerist_ambition_type_0 = cast(
-                Literal["apprentice"], data
-            )
-            if componentsschemas_gallerist_ambition_type_0 != "apprentice":
-                raise ValueError(
-                    f"/components/schemas/GalleristAmbition_type_0 must match const 'apprentice', got '{componentsschemas_gallerist_ambition_type_0}'"
-                )
-            return componentsschemas_gallerist_ambition_type_0
-            componentsschemas_gallerist_ambition_type_1 = cast(
-                Literal["experienced"], data
-            )
-            if componentsschemas_gallerist_ambition_type_1 != "experienced":
-                raise ValueError(
-                    f"/components/schemas/GalleristAmbition_type_1 must match const 'experienced', got '{componentsschemas_gallerist_ambition_type_1}'"
-                )
-            return componentsschemas_gallerist_ambition_type_1
-            componentsschemas_gallerist_ambition_type_2 = cast(
-                Literal["master_gallerist"], data
-            )
-            if componentsschemas_gallerist_ambition_type_2 != "master_gallerist":
-                raise ValueError(
-                    f"/components/schemas/GalleristAmbition_type_2 must match const 'master_gallerist', got '{componentsschemas_gallerist_ambition_type_2}'"
-                )
-            return componentsschemas_gallerist_ambition_type_2
-
-        goal = _parse_goal(d.pop("goal", UNSET))
+        _goal = d.pop("goal", UNSET)
+        goal: GalleristAmbition | Unset
+        if isinstance(_goal, Unset):
+            goal = UNSET
+        else:
+            goal = GalleristAmbition(_goal)
 
         gallerist_options = cls(
             goal=goal,

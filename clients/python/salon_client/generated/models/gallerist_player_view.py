@@ -1,17 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.gallerist_artist import GalleristArtist
+from ..models.gallerist_location import GalleristLocation
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
@@ -44,13 +40,10 @@ class GalleristPlayerView:
         sold_masterpieces (int): The number of masterpieces among the sold works.
         tickets (GalleristByVisitorUint8):
         works (list[GalleristExhibitView]): The exhibited works, from the left.
-        commission (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] |
-            Literal['blue_sculpture'] | Literal['red_digital'] | Literal['red_painting'] | Literal['red_photo'] |
-            Literal['red_sculpture'] | None | Unset): The artist of the outstanding commission.
+        commission (GalleristArtist | None | Unset): The artist of the outstanding commission.
         curator (int | None | Unset): The curator card; null if the viewer may not see it.
         dealer (int | None | Unset): The art dealer card; null if the viewer may not see it.
-        gallerist (Literal['artists_colony'] | Literal['international_market'] | Literal['media_center'] |
-            Literal['sales_office'] | None | Unset): The location of the gallerist; null if it is on no location.
+        gallerist (GalleristLocation | None | Unset): The location of the gallerist; null if it is on no location.
         renowned (GalleristRenownedView | None | Unset): The renowned work taken.
         start_tile (int | None | Unset): The start tile on the third art slot of the gallery.
     """
@@ -69,28 +62,10 @@ class GalleristPlayerView:
     sold_masterpieces: int
     tickets: GalleristByVisitorUint8
     works: list[GalleristExhibitView]
-    commission: (
-        Literal["blue_digital"]
-        | Literal["blue_painting"]
-        | Literal["blue_photo"]
-        | Literal["blue_sculpture"]
-        | Literal["red_digital"]
-        | Literal["red_painting"]
-        | Literal["red_photo"]
-        | Literal["red_sculpture"]
-        | None
-        | Unset
-    ) = UNSET
+    commission: GalleristArtist | None | Unset = UNSET
     curator: int | None | Unset = UNSET
     dealer: int | None | Unset = UNSET
-    gallerist: (
-        Literal["artists_colony"]
-        | Literal["international_market"]
-        | Literal["media_center"]
-        | Literal["sales_office"]
-        | None
-        | Unset
-    ) = UNSET
+    gallerist: GalleristLocation | None | Unset = UNSET
     renowned: GalleristRenownedView | None | Unset = UNSET
     start_tile: int | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -100,15 +75,20 @@ class GalleristPlayerView:
         from ..models.gallerist_renowned_view import GalleristRenownedView  # noqa: PLC0415
 
         contracts = []
-        for componentsschemas_by_slot_item_data in self.contracts:
-            componentsschemas_by_slot_item: dict[str, Any] | None
-            if isinstance(componentsschemas_by_slot_item_data, GalleristContractView):
-                componentsschemas_by_slot_item = (
-                    componentsschemas_by_slot_item_data.to_dict()
-                )
+        for componentsschemas_gallerist_by_slot_nullable_gallerist_contract_view_item_data in self.contracts:
+            componentsschemas_gallerist_by_slot_nullable_gallerist_contract_view_item: (
+                dict[str, Any] | None
+            )
+            if isinstance(
+                componentsschemas_gallerist_by_slot_nullable_gallerist_contract_view_item_data,
+                GalleristContractView,
+            ):
+                componentsschemas_gallerist_by_slot_nullable_gallerist_contract_view_item = componentsschemas_gallerist_by_slot_nullable_gallerist_contract_view_item_data.to_dict()
             else:
-                componentsschemas_by_slot_item = componentsschemas_by_slot_item_data
-            contracts.append(componentsschemas_by_slot_item)
+                componentsschemas_gallerist_by_slot_nullable_gallerist_contract_view_item = componentsschemas_gallerist_by_slot_nullable_gallerist_contract_view_item_data
+            contracts.append(
+                componentsschemas_gallerist_by_slot_nullable_gallerist_contract_view_item
+            )
 
         desks = self.desks
 
@@ -125,10 +105,18 @@ class GalleristPlayerView:
         queue = self.queue
 
         reputation = []
-        for componentsschemas_by_niche_item_data in self.reputation:
-            componentsschemas_by_niche_item: int | None
-            componentsschemas_by_niche_item = componentsschemas_by_niche_item_data
-            reputation.append(componentsschemas_by_niche_item)
+        for (
+            componentsschemas_gallerist_by_niche_nullable_gallerist_tile_item_data
+        ) in self.reputation:
+            componentsschemas_gallerist_by_niche_nullable_gallerist_tile_item: (
+                int | None
+            )
+            componentsschemas_gallerist_by_niche_nullable_gallerist_tile_item = (
+                componentsschemas_gallerist_by_niche_nullable_gallerist_tile_item_data
+            )
+            reputation.append(
+                componentsschemas_gallerist_by_niche_nullable_gallerist_tile_item
+            )
 
         seat = self.seat
 
@@ -143,20 +131,11 @@ class GalleristPlayerView:
             works_item = works_item_data.to_dict()
             works.append(works_item)
 
-        commission: (
-            Literal["blue_digital"]
-            | Literal["blue_painting"]
-            | Literal["blue_photo"]
-            | Literal["blue_sculpture"]
-            | Literal["red_digital"]
-            | Literal["red_painting"]
-            | Literal["red_photo"]
-            | Literal["red_sculpture"]
-            | None
-            | Unset
-        )
+        commission: None | str | Unset
         if isinstance(self.commission, Unset):
             commission = UNSET
+        elif isinstance(self.commission, GalleristArtist):
+            commission = self.commission.value
         else:
             commission = self.commission
 
@@ -172,16 +151,11 @@ class GalleristPlayerView:
         else:
             dealer = self.dealer
 
-        gallerist: (
-            Literal["artists_colony"]
-            | Literal["international_market"]
-            | Literal["media_center"]
-            | Literal["sales_office"]
-            | None
-            | Unset
-        )
+        gallerist: None | str | Unset
         if isinstance(self.gallerist, Unset):
             gallerist = UNSET
+        elif isinstance(self.gallerist, GalleristLocation):
+            gallerist = self.gallerist.value
         else:
             gallerist = self.gallerist
 
@@ -244,9 +218,9 @@ class GalleristPlayerView:
         d = dict(src_dict)
         contracts = []
         _contracts = d.pop("contracts")
-        for componentsschemas_by_slot_item_data in _contracts:
+        for componentsschemas_gallerist_by_slot_nullable_gallerist_contract_view_item_data in _contracts:
 
-            def _parse_componentsschemas_by_slot_item(
+            def _parse_componentsschemas_gallerist_by_slot_nullable_gallerist_contract_view_item(
                 data: object,
             ) -> GalleristContractView | None:
                 if data is None:
@@ -254,20 +228,22 @@ class GalleristPlayerView:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_by_slot_item_type_0 = (
-                        GalleristContractView.from_dict(data)
+                    componentsschemas_gallerist_by_slot_nullable_gallerist_contract_view_item_type_0 = GalleristContractView.from_dict(
+                        data
                     )
 
-                    return componentsschemas_by_slot_item_type_0
+                    return componentsschemas_gallerist_by_slot_nullable_gallerist_contract_view_item_type_0
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 return cast(GalleristContractView | None, data)
 
-            componentsschemas_by_slot_item = _parse_componentsschemas_by_slot_item(
-                componentsschemas_by_slot_item_data
+            componentsschemas_gallerist_by_slot_nullable_gallerist_contract_view_item = _parse_componentsschemas_gallerist_by_slot_nullable_gallerist_contract_view_item(
+                componentsschemas_gallerist_by_slot_nullable_gallerist_contract_view_item_data
             )
 
-            contracts.append(componentsschemas_by_slot_item)
+            contracts.append(
+                componentsschemas_gallerist_by_slot_nullable_gallerist_contract_view_item
+            )
 
         desks = d.pop("desks")
 
@@ -285,18 +261,24 @@ class GalleristPlayerView:
 
         reputation = []
         _reputation = d.pop("reputation")
-        for componentsschemas_by_niche_item_data in _reputation:
+        for (
+            componentsschemas_gallerist_by_niche_nullable_gallerist_tile_item_data
+        ) in _reputation:
 
-            def _parse_componentsschemas_by_niche_item(data: object) -> int | None:
+            def _parse_componentsschemas_gallerist_by_niche_nullable_gallerist_tile_item(
+                data: object,
+            ) -> int | None:
                 if data is None:
                     return data
                 return cast(int | None, data)
 
-            componentsschemas_by_niche_item = _parse_componentsschemas_by_niche_item(
-                componentsschemas_by_niche_item_data
+            componentsschemas_gallerist_by_niche_nullable_gallerist_tile_item = _parse_componentsschemas_gallerist_by_niche_nullable_gallerist_tile_item(
+                componentsschemas_gallerist_by_niche_nullable_gallerist_tile_item_data
             )
 
-            reputation.append(componentsschemas_by_niche_item)
+            reputation.append(
+                componentsschemas_gallerist_by_niche_nullable_gallerist_tile_item
+            )
 
         seat = d.pop("seat")
 
@@ -313,99 +295,20 @@ class GalleristPlayerView:
 
             works.append(works_item)
 
-        def _parse_commission(
-            data: object,
-        ) -> (
-            Literal["blue_digital"]
-            | Literal["blue_painting"]
-            | Literal["blue_photo"]
-            | Literal["blue_sculpture"]
-            | Literal["red_digital"]
-            | Literal["red_painting"]
-            | Literal["red_photo"]
-            | Literal["red_sculpture"]
-            | None
-            | Unset
-        ):
+        def _parse_commission(data: object) -> GalleristArtist | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
                 return data
-            componentsschemas_gallerist_artist_type_0 = cast(
-                Literal["blue_digital"], data
-            )
-            if componentsschemas_gallerist_artist_type_0 != "blue_digital":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_0 must match const 'blue_digital', got '{componentsschemas_gallerist_artist_type_0}'"
-                )
-            return componentsschemas_gallerist_artist_type_0
-            componentsschemas_gallerist_artist_type_1 = cast(
-                Literal["red_digital"], data
-            )
-            if componentsschemas_gallerist_artist_type_1 != "red_digital":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_1 must match const 'red_digital', got '{componentsschemas_gallerist_artist_type_1}'"
-                )
-            return componentsschemas_gallerist_artist_type_1
-            componentsschemas_gallerist_artist_type_2 = cast(
-                Literal["blue_photo"], data
-            )
-            if componentsschemas_gallerist_artist_type_2 != "blue_photo":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_2 must match const 'blue_photo', got '{componentsschemas_gallerist_artist_type_2}'"
-                )
-            return componentsschemas_gallerist_artist_type_2
-            componentsschemas_gallerist_artist_type_3 = cast(Literal["red_photo"], data)
-            if componentsschemas_gallerist_artist_type_3 != "red_photo":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_3 must match const 'red_photo', got '{componentsschemas_gallerist_artist_type_3}'"
-                )
-            return componentsschemas_gallerist_artist_type_3
-            componentsschemas_gallerist_artist_type_4 = cast(
-                Literal["blue_sculpture"], data
-            )
-            if componentsschemas_gallerist_artist_type_4 != "blue_sculpture":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_4 must match const 'blue_sculpture', got '{componentsschemas_gallerist_artist_type_4}'"
-                )
-            return componentsschemas_gallerist_artist_type_4
-            componentsschemas_gallerist_artist_type_5 = cast(
-                Literal["red_sculpture"], data
-            )
-            if componentsschemas_gallerist_artist_type_5 != "red_sculpture":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_5 must match const 'red_sculpture', got '{componentsschemas_gallerist_artist_type_5}'"
-                )
-            return componentsschemas_gallerist_artist_type_5
-            componentsschemas_gallerist_artist_type_6 = cast(
-                Literal["blue_painting"], data
-            )
-            if componentsschemas_gallerist_artist_type_6 != "blue_painting":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_6 must match const 'blue_painting', got '{componentsschemas_gallerist_artist_type_6}'"
-                )
-            return componentsschemas_gallerist_artist_type_6
-            componentsschemas_gallerist_artist_type_7 = cast(
-                Literal["red_painting"], data
-            )
-            if componentsschemas_gallerist_artist_type_7 != "red_painting":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_7 must match const 'red_painting', got '{componentsschemas_gallerist_artist_type_7}'"
-                )
-            return componentsschemas_gallerist_artist_type_7
-            return cast(
-                Literal["blue_digital"]
-                | Literal["blue_painting"]
-                | Literal["blue_photo"]
-                | Literal["blue_sculpture"]
-                | Literal["red_digital"]
-                | Literal["red_painting"]
-                | Literal["red_photo"]
-                | Literal["red_sculpture"]
-                | None
-                | Unset,
-                data,
-            )
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                commission_type_0 = GalleristArtist(data)
+
+                return commission_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(GalleristArtist | None | Unset, data)
 
         commission = _parse_commission(d.pop("commission", UNSET))
 
@@ -427,61 +330,20 @@ class GalleristPlayerView:
 
         dealer = _parse_dealer(d.pop("dealer", UNSET))
 
-        def _parse_gallerist(
-            data: object,
-        ) -> (
-            Literal["artists_colony"]
-            | Literal["international_market"]
-            | Literal["media_center"]
-            | Literal["sales_office"]
-            | None
-            | Unset
-        ):
+        def _parse_gallerist(data: object) -> GalleristLocation | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
                 return data
-            componentsschemas_gallerist_location_type_0 = cast(
-                Literal["sales_office"], data
-            )
-            if componentsschemas_gallerist_location_type_0 != "sales_office":
-                raise ValueError(
-                    f"/components/schemas/GalleristLocation_type_0 must match const 'sales_office', got '{componentsschemas_gallerist_location_type_0}'"
-                )
-            return componentsschemas_gallerist_location_type_0
-            componentsschemas_gallerist_location_type_1 = cast(
-                Literal["artists_colony"], data
-            )
-            if componentsschemas_gallerist_location_type_1 != "artists_colony":
-                raise ValueError(
-                    f"/components/schemas/GalleristLocation_type_1 must match const 'artists_colony', got '{componentsschemas_gallerist_location_type_1}'"
-                )
-            return componentsschemas_gallerist_location_type_1
-            componentsschemas_gallerist_location_type_2 = cast(
-                Literal["media_center"], data
-            )
-            if componentsschemas_gallerist_location_type_2 != "media_center":
-                raise ValueError(
-                    f"/components/schemas/GalleristLocation_type_2 must match const 'media_center', got '{componentsschemas_gallerist_location_type_2}'"
-                )
-            return componentsschemas_gallerist_location_type_2
-            componentsschemas_gallerist_location_type_3 = cast(
-                Literal["international_market"], data
-            )
-            if componentsschemas_gallerist_location_type_3 != "international_market":
-                raise ValueError(
-                    f"/components/schemas/GalleristLocation_type_3 must match const 'international_market', got '{componentsschemas_gallerist_location_type_3}'"
-                )
-            return componentsschemas_gallerist_location_type_3
-            return cast(
-                Literal["artists_colony"]
-                | Literal["international_market"]
-                | Literal["media_center"]
-                | Literal["sales_office"]
-                | None
-                | Unset,
-                data,
-            )
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                gallerist_type_0 = GalleristLocation(data)
+
+                return gallerist_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(GalleristLocation | None | Unset, data)
 
         gallerist = _parse_gallerist(d.pop("gallerist", UNSET))
 

@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.gallerist_destination import GalleristDestination
 
 T = TypeVar("T", bound="GalleristRenownedView")
 
@@ -19,17 +16,19 @@ class GalleristRenownedView:
     """The renowned work a player took.
 
     Attributes:
-        to (Literal['gallery'] | Literal['sold']): Where a renowned work goes after the auction.
+        to (GalleristDestination): Where a renowned work goes after the auction.
+
+            - `gallery`: It is exhibited and counts for the curator card.
+            - `sold`: It is placed with the sold works and counts for the art dealer card.
         work (int):
     """
 
-    to: Literal["gallery"] | Literal["sold"]
+    to: GalleristDestination
     work: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        to: Literal["gallery"] | Literal["sold"]
-        to = self.to
+        to = self.to.value
 
         work = self.work
 
@@ -47,24 +46,7 @@ class GalleristRenownedView:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-
-        def _parse_to(data: object) -> Literal["gallery"] | Literal["sold"]:
-            componentsschemas_gallerist_destination_type_0 = cast(
-                Literal["gallery"], data
-            )
-            if componentsschemas_gallerist_destination_type_0 != "gallery":
-                raise ValueError(
-                    f"/components/schemas/GalleristDestination_type_0 must match const 'gallery', got '{componentsschemas_gallerist_destination_type_0}'"
-                )
-            return componentsschemas_gallerist_destination_type_0
-            componentsschemas_gallerist_destination_type_1 = cast(Literal["sold"], data)
-            if componentsschemas_gallerist_destination_type_1 != "sold":
-                raise ValueError(
-                    f"/components/schemas/GalleristDestination_type_1 must match const 'sold', got '{componentsschemas_gallerist_destination_type_1}'"
-                )
-            return componentsschemas_gallerist_destination_type_1
-
-        to = _parse_to(d.pop("to"))
+        to = GalleristDestination(d.pop("to"))
 
         work = d.pop("work")
 

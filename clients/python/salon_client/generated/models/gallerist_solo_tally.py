@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.gallerist_ambition import GalleristAmbition
 
 T = TypeVar("T", bound="GalleristSoloTally")
 
@@ -20,8 +17,11 @@ class GalleristSoloTally:
 
     Attributes:
         cards (bool): Whether enough goals of the secret cards were reached.
-        goal (Literal['apprentice'] | Literal['experienced'] | Literal['master_gallerist']): The goal level of a solo
-            game (p. 16).
+        goal (GalleristAmbition): The goal level of a solo game (p. 16).
+
+            - `apprentice`: The first level.
+            - `experienced`: The second level.
+            - `master_gallerist`: The third level.
         masterpieces (bool): Whether there are enough masterpieces.
         money (bool): Whether there is enough money.
         reached (bool): Whether all these conditions hold, so that the game is won.
@@ -29,7 +29,7 @@ class GalleristSoloTally:
     """
 
     cards: bool
-    goal: Literal["apprentice"] | Literal["experienced"] | Literal["master_gallerist"]
+    goal: GalleristAmbition
     masterpieces: bool
     money: bool
     reached: bool
@@ -39,10 +39,7 @@ class GalleristSoloTally:
     def to_dict(self) -> dict[str, Any]:
         cards = self.cards
 
-        goal: (
-            Literal["apprentice"] | Literal["experienced"] | Literal["master_gallerist"]
-        )
-        goal = self.goal
+        goal = self.goal.value
 
         masterpieces = self.masterpieces
 
@@ -72,37 +69,7 @@ class GalleristSoloTally:
         d = dict(src_dict)
         cards = d.pop("cards")
 
-        def _parse_goal(
-            data: object,
-        ) -> (
-            Literal["apprentice"] | Literal["experienced"] | Literal["master_gallerist"]
-        ):
-            componentsschemas_gallerist_ambition_type_0 = cast(
-                Literal["apprentice"], data
-            )
-            if componentsschemas_gallerist_ambition_type_0 != "apprentice":
-                raise ValueError(
-                    f"/components/schemas/GalleristAmbition_type_0 must match const 'apprentice', got '{componentsschemas_gallerist_ambition_type_0}'"
-                )
-            return componentsschemas_gallerist_ambition_type_0
-            componentsschemas_gallerist_ambition_type_1 = cast(
-                Literal["experienced"], data
-            )
-            if componentsschemas_gallerist_ambition_type_1 != "experienced":
-                raise ValueError(
-                    f"/components/schemas/GalleristAmbition_type_1 must match const 'experienced', got '{componentsschemas_gallerist_ambition_type_1}'"
-                )
-            return componentsschemas_gallerist_ambition_type_1
-            componentsschemas_gallerist_ambition_type_2 = cast(
-                Literal["master_gallerist"], data
-            )
-            if componentsschemas_gallerist_ambition_type_2 != "master_gallerist":
-                raise ValueError(
-                    f"/components/schemas/GalleristAmbition_type_2 must match const 'master_gallerist', got '{componentsschemas_gallerist_ambition_type_2}'"
-                )
-            return componentsschemas_gallerist_ambition_type_2
-
-        goal = _parse_goal(d.pop("goal"))
+        goal = GalleristAmbition(d.pop("goal"))
 
         masterpieces = d.pop("masterpieces")
 

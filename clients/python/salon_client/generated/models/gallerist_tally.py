@@ -1,17 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.gallerist_end_cause import GalleristEndCause
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
@@ -38,8 +33,8 @@ class GalleristTally:
             card.
         dealer (list[int] | None | Unset): Money for each goal of the art dealer card; null if the viewer may not see
             the card.
-        ended_by (Literal['conditions'] | Literal['idle_rounds'] | None | Unset): What triggered the end of the game;
-            absent before that, and in version 1 of the rules.
+        ended_by (GalleristEndCause | None | Unset): What triggered the end of the game; absent before that, and in
+            version 1 of the rules.
         renowned (int | None | Unset): Money for the renowned work; null if none was taken.
         solo (GalleristSoloTally | None | Unset): The result of a solo game; null in a game for several seats.
     """
@@ -53,7 +48,7 @@ class GalleristTally:
     total: int
     curator: list[int] | None | Unset = UNSET
     dealer: list[int] | None | Unset = UNSET
-    ended_by: Literal["conditions"] | Literal["idle_rounds"] | None | Unset = UNSET
+    ended_by: GalleristEndCause | None | Unset = UNSET
     renowned: int | None | Unset = UNSET
     solo: GalleristSoloTally | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -96,9 +91,11 @@ class GalleristTally:
         else:
             dealer = self.dealer
 
-        ended_by: Literal["conditions"] | Literal["idle_rounds"] | None | Unset
+        ended_by: None | str | Unset
         if isinstance(self.ended_by, Unset):
             ended_by = UNSET
+        elif isinstance(self.ended_by, GalleristEndCause):
+            ended_by = self.ended_by.value
         else:
             ended_by = self.ended_by
 
@@ -201,32 +198,20 @@ class GalleristTally:
 
         dealer = _parse_dealer(d.pop("dealer", UNSET))
 
-        def _parse_ended_by(
-            data: object,
-        ) -> Literal["conditions"] | Literal["idle_rounds"] | None | Unset:
+        def _parse_ended_by(data: object) -> GalleristEndCause | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
                 return data
-            componentsschemas_gallerist_end_cause_type_0 = cast(
-                Literal["conditions"], data
-            )
-            if componentsschemas_gallerist_end_cause_type_0 != "conditions":
-                raise ValueError(
-                    f"/components/schemas/GalleristEndCause_type_0 must match const 'conditions', got '{componentsschemas_gallerist_end_cause_type_0}'"
-                )
-            return componentsschemas_gallerist_end_cause_type_0
-            componentsschemas_gallerist_end_cause_type_1 = cast(
-                Literal["idle_rounds"], data
-            )
-            if componentsschemas_gallerist_end_cause_type_1 != "idle_rounds":
-                raise ValueError(
-                    f"/components/schemas/GalleristEndCause_type_1 must match const 'idle_rounds', got '{componentsschemas_gallerist_end_cause_type_1}'"
-                )
-            return componentsschemas_gallerist_end_cause_type_1
-            return cast(
-                Literal["conditions"] | Literal["idle_rounds"] | None | Unset, data
-            )
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                ended_by_type_0 = GalleristEndCause(data)
+
+                return ended_by_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(GalleristEndCause | None | Unset, data)
 
         ended_by = _parse_ended_by(d.pop("ended_by", UNSET))
 

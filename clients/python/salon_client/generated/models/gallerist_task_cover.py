@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.gallerist_task_cover_kind import GalleristTaskCoverKind
 
 T = TypeVar("T", bound="GalleristTaskCover")
 
@@ -19,16 +16,16 @@ class GalleristTaskCover:
     """Place a reputation tile on a reputation space.
 
     Attributes:
-        kind (Literal['cover']):
+        kind (GalleristTaskCoverKind):
         tile (int):
     """
 
-    kind: Literal["cover"]
+    kind: GalleristTaskCoverKind
     tile: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         tile = self.tile
 
@@ -46,9 +43,7 @@ class GalleristTaskCover:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["cover"], d.pop("kind"))
-        if kind != "cover":
-            raise ValueError(f"kind must match const 'cover', got '{kind}'")
+        kind = GalleristTaskCoverKind(d.pop("kind"))
 
         tile = d.pop("tile")
 

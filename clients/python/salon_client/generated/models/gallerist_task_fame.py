@@ -1,16 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.gallerist_artist import GalleristArtist
+from ..models.gallerist_task_fame_kind import GalleristTaskFameKind
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GalleristTaskFame")
@@ -22,84 +19,40 @@ class GalleristTaskFame:
 
     Attributes:
         buying (bool): Whether a work is being bought.
-        kind (Literal['fame']):
+        kind (GalleristTaskFameKind):
         plus (int): The printed number.
-        artist (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] | Literal['blue_sculpture'] |
-            Literal['red_digital'] | Literal['red_painting'] | Literal['red_photo'] | Literal['red_sculpture'] | None |
-            Unset): The artist; null if the seat chooses.
-        discovered (Literal['blue_digital'] | Literal['blue_painting'] | Literal['blue_photo'] |
-            Literal['blue_sculpture'] | Literal['red_digital'] | Literal['red_painting'] | Literal['red_photo'] |
-            Literal['red_sculpture'] | None | Unset): The artist whose discovery gave this bonus; null if it has another
-            source.
+        artist (GalleristArtist | None | Unset): The artist; null if the seat chooses.
+        discovered (GalleristArtist | None | Unset): The artist whose discovery gave this bonus; null if it has another
+            source. Default: `null`.
     """
 
     buying: bool
-    kind: Literal["fame"]
+    kind: GalleristTaskFameKind
     plus: int
-    artist: (
-        Literal["blue_digital"]
-        | Literal["blue_painting"]
-        | Literal["blue_photo"]
-        | Literal["blue_sculpture"]
-        | Literal["red_digital"]
-        | Literal["red_painting"]
-        | Literal["red_photo"]
-        | Literal["red_sculpture"]
-        | None
-        | Unset
-    ) = UNSET
-    discovered: (
-        Literal["blue_digital"]
-        | Literal["blue_painting"]
-        | Literal["blue_photo"]
-        | Literal["blue_sculpture"]
-        | Literal["red_digital"]
-        | Literal["red_painting"]
-        | Literal["red_photo"]
-        | Literal["red_sculpture"]
-        | None
-        | Unset
-    ) = UNSET
+    artist: GalleristArtist | None | Unset = UNSET
+    discovered: GalleristArtist | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         buying = self.buying
 
-        kind = self.kind
+        kind = self.kind.value
 
         plus = self.plus
 
-        artist: (
-            Literal["blue_digital"]
-            | Literal["blue_painting"]
-            | Literal["blue_photo"]
-            | Literal["blue_sculpture"]
-            | Literal["red_digital"]
-            | Literal["red_painting"]
-            | Literal["red_photo"]
-            | Literal["red_sculpture"]
-            | None
-            | Unset
-        )
+        artist: None | str | Unset
         if isinstance(self.artist, Unset):
             artist = UNSET
+        elif isinstance(self.artist, GalleristArtist):
+            artist = self.artist.value
         else:
             artist = self.artist
 
-        discovered: (
-            Literal["blue_digital"]
-            | Literal["blue_painting"]
-            | Literal["blue_photo"]
-            | Literal["blue_sculpture"]
-            | Literal["red_digital"]
-            | Literal["red_painting"]
-            | Literal["red_photo"]
-            | Literal["red_sculpture"]
-            | None
-            | Unset
-        )
+        discovered: None | str | Unset
         if isinstance(self.discovered, Unset):
             discovered = UNSET
+        elif isinstance(self.discovered, GalleristArtist):
+            discovered = self.discovered.value
         else:
             discovered = self.discovered
 
@@ -124,201 +77,41 @@ class GalleristTaskFame:
         d = dict(src_dict)
         buying = d.pop("buying")
 
-        kind = cast(Literal["fame"], d.pop("kind"))
-        if kind != "fame":
-            raise ValueError(f"kind must match const 'fame', got '{kind}'")
+        kind = GalleristTaskFameKind(d.pop("kind"))
 
         plus = d.pop("plus")
 
-        def _parse_artist(
-            data: object,
-        ) -> (
-            Literal["blue_digital"]
-            | Literal["blue_painting"]
-            | Literal["blue_photo"]
-            | Literal["blue_sculpture"]
-            | Literal["red_digital"]
-            | Literal["red_painting"]
-            | Literal["red_photo"]
-            | Literal["red_sculpture"]
-            | None
-            | Unset
-        ):
+        def _parse_artist(data: object) -> GalleristArtist | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
                 return data
-            componentsschemas_gallerist_artist_type_0 = cast(
-                Literal["blue_digital"], data
-            )
-            if componentsschemas_gallerist_artist_type_0 != "blue_digital":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_0 must match const 'blue_digital', got '{componentsschemas_gallerist_artist_type_0}'"
-                )
-            return componentsschemas_gallerist_artist_type_0
-            componentsschemas_gallerist_artist_type_1 = cast(
-                Literal["red_digital"], data
-            )
-            if componentsschemas_gallerist_artist_type_1 != "red_digital":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_1 must match const 'red_digital', got '{componentsschemas_gallerist_artist_type_1}'"
-                )
-            return componentsschemas_gallerist_artist_type_1
-            componentsschemas_gallerist_artist_type_2 = cast(
-                Literal["blue_photo"], data
-            )
-            if componentsschemas_gallerist_artist_type_2 != "blue_photo":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_2 must match const 'blue_photo', got '{componentsschemas_gallerist_artist_type_2}'"
-                )
-            return componentsschemas_gallerist_artist_type_2
-            componentsschemas_gallerist_artist_type_3 = cast(Literal["red_photo"], data)
-            if componentsschemas_gallerist_artist_type_3 != "red_photo":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_3 must match const 'red_photo', got '{componentsschemas_gallerist_artist_type_3}'"
-                )
-            return componentsschemas_gallerist_artist_type_3
-            componentsschemas_gallerist_artist_type_4 = cast(
-                Literal["blue_sculpture"], data
-            )
-            if componentsschemas_gallerist_artist_type_4 != "blue_sculpture":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_4 must match const 'blue_sculpture', got '{componentsschemas_gallerist_artist_type_4}'"
-                )
-            return componentsschemas_gallerist_artist_type_4
-            componentsschemas_gallerist_artist_type_5 = cast(
-                Literal["red_sculpture"], data
-            )
-            if componentsschemas_gallerist_artist_type_5 != "red_sculpture":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_5 must match const 'red_sculpture', got '{componentsschemas_gallerist_artist_type_5}'"
-                )
-            return componentsschemas_gallerist_artist_type_5
-            componentsschemas_gallerist_artist_type_6 = cast(
-                Literal["blue_painting"], data
-            )
-            if componentsschemas_gallerist_artist_type_6 != "blue_painting":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_6 must match const 'blue_painting', got '{componentsschemas_gallerist_artist_type_6}'"
-                )
-            return componentsschemas_gallerist_artist_type_6
-            componentsschemas_gallerist_artist_type_7 = cast(
-                Literal["red_painting"], data
-            )
-            if componentsschemas_gallerist_artist_type_7 != "red_painting":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_7 must match const 'red_painting', got '{componentsschemas_gallerist_artist_type_7}'"
-                )
-            return componentsschemas_gallerist_artist_type_7
-            return cast(
-                Literal["blue_digital"]
-                | Literal["blue_painting"]
-                | Literal["blue_photo"]
-                | Literal["blue_sculpture"]
-                | Literal["red_digital"]
-                | Literal["red_painting"]
-                | Literal["red_photo"]
-                | Literal["red_sculpture"]
-                | None
-                | Unset,
-                data,
-            )
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                artist_type_0 = GalleristArtist(data)
+
+                return artist_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(GalleristArtist | None | Unset, data)
 
         artist = _parse_artist(d.pop("artist", UNSET))
 
-        def _parse_discovered(
-            data: object,
-        ) -> (
-            Literal["blue_digital"]
-            | Literal["blue_painting"]
-            | Literal["blue_photo"]
-            | Literal["blue_sculpture"]
-            | Literal["red_digital"]
-            | Literal["red_painting"]
-            | Literal["red_photo"]
-            | Literal["red_sculpture"]
-            | None
-            | Unset
-        ):
+        def _parse_discovered(data: object) -> GalleristArtist | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
                 return data
-            componentsschemas_gallerist_artist_type_0 = cast(
-                Literal["blue_digital"], data
-            )
-            if componentsschemas_gallerist_artist_type_0 != "blue_digital":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_0 must match const 'blue_digital', got '{componentsschemas_gallerist_artist_type_0}'"
-                )
-            return componentsschemas_gallerist_artist_type_0
-            componentsschemas_gallerist_artist_type_1 = cast(
-                Literal["red_digital"], data
-            )
-            if componentsschemas_gallerist_artist_type_1 != "red_digital":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_1 must match const 'red_digital', got '{componentsschemas_gallerist_artist_type_1}'"
-                )
-            return componentsschemas_gallerist_artist_type_1
-            componentsschemas_gallerist_artist_type_2 = cast(
-                Literal["blue_photo"], data
-            )
-            if componentsschemas_gallerist_artist_type_2 != "blue_photo":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_2 must match const 'blue_photo', got '{componentsschemas_gallerist_artist_type_2}'"
-                )
-            return componentsschemas_gallerist_artist_type_2
-            componentsschemas_gallerist_artist_type_3 = cast(Literal["red_photo"], data)
-            if componentsschemas_gallerist_artist_type_3 != "red_photo":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_3 must match const 'red_photo', got '{componentsschemas_gallerist_artist_type_3}'"
-                )
-            return componentsschemas_gallerist_artist_type_3
-            componentsschemas_gallerist_artist_type_4 = cast(
-                Literal["blue_sculpture"], data
-            )
-            if componentsschemas_gallerist_artist_type_4 != "blue_sculpture":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_4 must match const 'blue_sculpture', got '{componentsschemas_gallerist_artist_type_4}'"
-                )
-            return componentsschemas_gallerist_artist_type_4
-            componentsschemas_gallerist_artist_type_5 = cast(
-                Literal["red_sculpture"], data
-            )
-            if componentsschemas_gallerist_artist_type_5 != "red_sculpture":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_5 must match const 'red_sculpture', got '{componentsschemas_gallerist_artist_type_5}'"
-                )
-            return componentsschemas_gallerist_artist_type_5
-            componentsschemas_gallerist_artist_type_6 = cast(
-                Literal["blue_painting"], data
-            )
-            if componentsschemas_gallerist_artist_type_6 != "blue_painting":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_6 must match const 'blue_painting', got '{componentsschemas_gallerist_artist_type_6}'"
-                )
-            return componentsschemas_gallerist_artist_type_6
-            componentsschemas_gallerist_artist_type_7 = cast(
-                Literal["red_painting"], data
-            )
-            if componentsschemas_gallerist_artist_type_7 != "red_painting":
-                raise ValueError(
-                    f"/components/schemas/GalleristArtist_type_7 must match const 'red_painting', got '{componentsschemas_gallerist_artist_type_7}'"
-                )
-            return componentsschemas_gallerist_artist_type_7
-            return cast(
-                Literal["blue_digital"]
-                | Literal["blue_painting"]
-                | Literal["blue_photo"]
-                | Literal["blue_sculpture"]
-                | Literal["red_digital"]
-                | Literal["red_painting"]
-                | Literal["red_photo"]
-                | Literal["red_sculpture"]
-                | None
-                | Unset,
-                data,
-            )
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                discovered_type_0 = GalleristArtist(data)
+
+                return discovered_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(GalleristArtist | None | Unset, data)
 
         discovered = _parse_discovered(d.pop("discovered", UNSET))
 

@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.gallerist_task_influence_kind import GalleristTaskInfluenceKind
 
 T = TypeVar("T", bound="GalleristTaskInfluence")
 
@@ -19,14 +16,14 @@ class GalleristTaskInfluence:
     """Receive Influence for the visitors in the gallery.
 
     Attributes:
-        kind (Literal['influence']):
+        kind (GalleristTaskInfluenceKind):
     """
 
-    kind: Literal["influence"]
+    kind: GalleristTaskInfluenceKind
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -41,9 +38,7 @@ class GalleristTaskInfluence:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["influence"], d.pop("kind"))
-        if kind != "influence":
-            raise ValueError(f"kind must match const 'influence', got '{kind}'")
+        kind = GalleristTaskInfluenceKind(d.pop("kind"))
 
         gallerist_task_influence = cls(
             kind=kind,

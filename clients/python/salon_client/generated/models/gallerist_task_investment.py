@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.gallerist_task_investment_kind import GalleristTaskInvestmentKind
 
 T = TypeVar("T", bound="GalleristTaskInvestment")
 
@@ -19,14 +16,14 @@ class GalleristTaskInvestment:
     """Receive money for the visitors in the gallery.
 
     Attributes:
-        kind (Literal['investment']):
+        kind (GalleristTaskInvestmentKind):
     """
 
-    kind: Literal["investment"]
+    kind: GalleristTaskInvestmentKind
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -41,9 +38,7 @@ class GalleristTaskInvestment:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["investment"], d.pop("kind"))
-        if kind != "investment":
-            raise ValueError(f"kind must match const 'investment', got '{kind}'")
+        kind = GalleristTaskInvestmentKind(d.pop("kind"))
 
         gallerist_task_investment = cls(
             kind=kind,

@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.gallerist_task_lacerda_ticket_kind import GalleristTaskLacerdaTicketKind
 
 T = TypeVar("T", bound="GalleristTaskLacerdaTicket")
 
@@ -19,14 +16,14 @@ class GalleristTaskLacerdaTicket:
     """Choose the ticket that Lacerda discards.
 
     Attributes:
-        kind (Literal['lacerda_ticket']):
+        kind (GalleristTaskLacerdaTicketKind):
     """
 
-    kind: Literal["lacerda_ticket"]
+    kind: GalleristTaskLacerdaTicketKind
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -41,9 +38,7 @@ class GalleristTaskLacerdaTicket:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["lacerda_ticket"], d.pop("kind"))
-        if kind != "lacerda_ticket":
-            raise ValueError(f"kind must match const 'lacerda_ticket', got '{kind}'")
+        kind = GalleristTaskLacerdaTicketKind(d.pop("kind"))
 
         gallerist_task_lacerda_ticket = cls(
             kind=kind,

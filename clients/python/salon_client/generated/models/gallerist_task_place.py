@@ -1,20 +1,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.gallerist_task_place_kind import GalleristTaskPlaceKind
+
 if TYPE_CHECKING:
-    from ..models.gallerist_spot_type_0 import GalleristSpotType0
-    from ..models.gallerist_spot_type_1 import GalleristSpotType1
+    from ..models.gallerist_spot_auction import GalleristSpotAuction
+    from ..models.gallerist_spot_reputation import GalleristSpotReputation
 
 
 T = TypeVar("T", bound="GalleristTaskPlace")
@@ -25,21 +21,21 @@ class GalleristTaskPlace:
     """Send an assistant to the market.
 
     Attributes:
-        kind (Literal['place']):
-        spot (GalleristSpotType0 | GalleristSpotType1): A space of the International Market for an assistant.
+        kind (GalleristTaskPlaceKind):
+        spot (GalleristSpotAuction | GalleristSpotReputation): A space of the International Market for an assistant.
     """
 
-    kind: Literal["place"]
-    spot: GalleristSpotType0 | GalleristSpotType1
+    kind: GalleristTaskPlaceKind
+    spot: GalleristSpotAuction | GalleristSpotReputation
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.gallerist_spot_type_0 import GalleristSpotType0  # noqa: PLC0415
+        from ..models.gallerist_spot_reputation import GalleristSpotReputation  # noqa: PLC0415
 
-        kind = self.kind
+        kind = self.kind.value
 
         spot: dict[str, Any]
-        if isinstance(self.spot, GalleristSpotType0):
+        if isinstance(self.spot, GalleristSpotReputation):
             spot = self.spot.to_dict()
         else:
             spot = self.spot.to_dict()
@@ -57,20 +53,18 @@ class GalleristTaskPlace:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.gallerist_spot_type_0 import GalleristSpotType0  # noqa: PLC0415
-        from ..models.gallerist_spot_type_1 import GalleristSpotType1  # noqa: PLC0415
+        from ..models.gallerist_spot_auction import GalleristSpotAuction  # noqa: PLC0415
+        from ..models.gallerist_spot_reputation import GalleristSpotReputation  # noqa: PLC0415
 
         d = dict(src_dict)
-        kind = cast(Literal["place"], d.pop("kind"))
-        if kind != "place":
-            raise ValueError(f"kind must match const 'place', got '{kind}'")
+        kind = GalleristTaskPlaceKind(d.pop("kind"))
 
-        def _parse_spot(data: object) -> GalleristSpotType0 | GalleristSpotType1:
+        def _parse_spot(data: object) -> GalleristSpotAuction | GalleristSpotReputation:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_gallerist_spot_type_0 = GalleristSpotType0.from_dict(
-                    data
+                componentsschemas_gallerist_spot_type_0 = (
+                    GalleristSpotReputation.from_dict(data)
                 )
 
                 return componentsschemas_gallerist_spot_type_0
@@ -78,7 +72,9 @@ class GalleristTaskPlace:
                 pass
             if not isinstance(data, dict):
                 raise TypeError()
-            componentsschemas_gallerist_spot_type_1 = GalleristSpotType1.from_dict(data)
+            componentsschemas_gallerist_spot_type_1 = GalleristSpotAuction.from_dict(
+                data
+            )
 
             return componentsschemas_gallerist_spot_type_1
 

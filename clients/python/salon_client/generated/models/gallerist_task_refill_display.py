@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.gallerist_task_refill_display_kind import GalleristTaskRefillDisplayKind
 
 T = TypeVar("T", bound="GalleristTaskRefillDisplay")
 
@@ -19,14 +16,14 @@ class GalleristTaskRefillDisplay:
     """Refill the contract display.
 
     Attributes:
-        kind (Literal['refill_display']):
+        kind (GalleristTaskRefillDisplayKind):
     """
 
-    kind: Literal["refill_display"]
+    kind: GalleristTaskRefillDisplayKind
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -41,9 +38,7 @@ class GalleristTaskRefillDisplay:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["refill_display"], d.pop("kind"))
-        if kind != "refill_display":
-            raise ValueError(f"kind must match const 'refill_display', got '{kind}'")
+        kind = GalleristTaskRefillDisplayKind(d.pop("kind"))
 
         gallerist_task_refill_display = cls(
             kind=kind,

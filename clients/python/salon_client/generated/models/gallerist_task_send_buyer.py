@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.gallerist_task_send_buyer_kind import GalleristTaskSendBuyerKind
 
 T = TypeVar("T", bound="GalleristTaskSendBuyer")
 
@@ -19,16 +16,16 @@ class GalleristTaskSendBuyer:
     """Send a visitor from the gallery to the Plaza after a sale.
 
     Attributes:
-        kind (Literal['send_buyer']):
+        kind (GalleristTaskSendBuyerKind):
         slot (int):
     """
 
-    kind: Literal["send_buyer"]
+    kind: GalleristTaskSendBuyerKind
     slot: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         slot = self.slot
 
@@ -46,9 +43,7 @@ class GalleristTaskSendBuyer:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["send_buyer"], d.pop("kind"))
-        if kind != "send_buyer":
-            raise ValueError(f"kind must match const 'send_buyer', got '{kind}'")
+        kind = GalleristTaskSendBuyerKind(d.pop("kind"))
 
         slot = d.pop("slot")
 

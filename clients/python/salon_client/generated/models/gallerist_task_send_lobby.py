@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.gallerist_task_send_lobby_kind import GalleristTaskSendLobbyKind
 
 T = TypeVar("T", bound="GalleristTaskSendLobby")
 
@@ -19,14 +16,14 @@ class GalleristTaskSendLobby:
     """Send a visitor from the lobby to the Plaza.
 
     Attributes:
-        kind (Literal['send_lobby']):
+        kind (GalleristTaskSendLobbyKind):
     """
 
-    kind: Literal["send_lobby"]
+    kind: GalleristTaskSendLobbyKind
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -41,9 +38,7 @@ class GalleristTaskSendLobby:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["send_lobby"], d.pop("kind"))
-        if kind != "send_lobby":
-            raise ValueError(f"kind must match const 'send_lobby', got '{kind}'")
+        kind = GalleristTaskSendLobbyKind(d.pop("kind"))
 
         gallerist_task_send_lobby = cls(
             kind=kind,

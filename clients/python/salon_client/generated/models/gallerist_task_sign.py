@@ -1,15 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.gallerist_task_sign_kind import GalleristTaskSignKind
 
 T = TypeVar("T", bound="GalleristTaskSign")
 
@@ -19,16 +16,16 @@ class GalleristTaskSign:
     """Sign a contract.
 
     Attributes:
-        kind (Literal['sign']):
+        kind (GalleristTaskSignKind):
         revealed (bool): Whether new contracts were revealed for it.
     """
 
-    kind: Literal["sign"]
+    kind: GalleristTaskSignKind
     revealed: bool
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         revealed = self.revealed
 
@@ -46,9 +43,7 @@ class GalleristTaskSign:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["sign"], d.pop("kind"))
-        if kind != "sign":
-            raise ValueError(f"kind must match const 'sign', got '{kind}'")
+        kind = GalleristTaskSignKind(d.pop("kind"))
 
         revealed = d.pop("revealed")
 

@@ -1,15 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.gallerist_task_tickets_kind import GalleristTaskTicketsKind
+from ..models.gallerist_visitor import GalleristVisitor
 
 T = TypeVar("T", bound="GalleristTaskTickets")
 
@@ -19,35 +17,31 @@ class GalleristTaskTickets:
     """Take a ticket, then possibly another of a different colour.
 
     Attributes:
-        first (list[Literal['collector'] | Literal['investor'] | Literal['vip']]): A set of visitor kinds, or of ticket
-            colours; a list in JSON.
-        kind (Literal['tickets']):
-        second (list[Literal['collector'] | Literal['investor'] | Literal['vip']]): A set of visitor kinds, or of ticket
-            colours; a list in JSON.
+        first (list[GalleristVisitor]): A set of visitor kinds, or of ticket colours; a list in JSON.
+        kind (GalleristTaskTicketsKind):
+        second (list[GalleristVisitor]): A set of visitor kinds, or of ticket colours; a list in JSON.
     """
 
-    first: list[Literal["collector"] | Literal["investor"] | Literal["vip"]]
-    kind: Literal["tickets"]
-    second: list[Literal["collector"] | Literal["investor"] | Literal["vip"]]
+    first: list[GalleristVisitor]
+    kind: GalleristTaskTicketsKind
+    second: list[GalleristVisitor]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         first = []
         for componentsschemas_visitor_set_item_data in self.first:
-            componentsschemas_visitor_set_item: (
-                Literal["collector"] | Literal["investor"] | Literal["vip"]
+            componentsschemas_visitor_set_item = (
+                componentsschemas_visitor_set_item_data.value
             )
-            componentsschemas_visitor_set_item = componentsschemas_visitor_set_item_data
             first.append(componentsschemas_visitor_set_item)
 
-        kind = self.kind
+        kind = self.kind.value
 
         second = []
         for componentsschemas_visitor_set_item_data in self.second:
-            componentsschemas_visitor_set_item: (
-                Literal["collector"] | Literal["investor"] | Literal["vip"]
+            componentsschemas_visitor_set_item = (
+                componentsschemas_visitor_set_item_data.value
             )
-            componentsschemas_visitor_set_item = componentsschemas_visitor_set_item_data
             second.append(componentsschemas_visitor_set_item)
 
         field_dict: dict[str, Any] = {}
@@ -68,79 +62,19 @@ class GalleristTaskTickets:
         first = []
         _first = d.pop("first")
         for componentsschemas_visitor_set_item_data in _first:
-
-            def _parse_componentsschemas_visitor_set_item(
-                data: object,
-            ) -> Literal["collector"] | Literal["investor"] | Literal["vip"]:
-                componentsschemas_gallerist_visitor_type_0 = cast(Literal["vip"], data)
-                if componentsschemas_gallerist_visitor_type_0 != "vip":
-                    raise ValueError(
-                        f"/components/schemas/GalleristVisitor_type_0 must match const 'vip', got '{componentsschemas_gallerist_visitor_type_0}'"
-                    )
-                return componentsschemas_gallerist_visitor_type_0
-                componentsschemas_gallerist_visitor_type_1 = cast(
-                    Literal["investor"], data
-                )
-                if componentsschemas_gallerist_visitor_type_1 != "investor":
-                    raise ValueError(
-                        f"/components/schemas/GalleristVisitor_type_1 must match const 'investor', got '{componentsschemas_gallerist_visitor_type_1}'"
-                    )
-                return componentsschemas_gallerist_visitor_type_1
-                componentsschemas_gallerist_visitor_type_2 = cast(
-                    Literal["collector"], data
-                )
-                if componentsschemas_gallerist_visitor_type_2 != "collector":
-                    raise ValueError(
-                        f"/components/schemas/GalleristVisitor_type_2 must match const 'collector', got '{componentsschemas_gallerist_visitor_type_2}'"
-                    )
-                return componentsschemas_gallerist_visitor_type_2
-
-            componentsschemas_visitor_set_item = (
-                _parse_componentsschemas_visitor_set_item(
-                    componentsschemas_visitor_set_item_data
-                )
+            componentsschemas_visitor_set_item = GalleristVisitor(
+                componentsschemas_visitor_set_item_data
             )
 
             first.append(componentsschemas_visitor_set_item)
 
-        kind = cast(Literal["tickets"], d.pop("kind"))
-        if kind != "tickets":
-            raise ValueError(f"kind must match const 'tickets', got '{kind}'")
+        kind = GalleristTaskTicketsKind(d.pop("kind"))
 
         second = []
         _second = d.pop("second")
         for componentsschemas_visitor_set_item_data in _second:
-
-            def _parse_componentsschemas_visitor_set_item(
-                data: object,
-            ) -> Literal["collector"] | Literal["investor"] | Literal["vip"]:
-                componentsschemas_gallerist_visitor_type_0 = cast(Literal["vip"], data)
-                if componentsschemas_gallerist_visitor_type_0 != "vip":
-                    raise ValueError(
-                        f"/components/schemas/GalleristVisitor_type_0 must match const 'vip', got '{componentsschemas_gallerist_visitor_type_0}'"
-                    )
-                return componentsschemas_gallerist_visitor_type_0
-                componentsschemas_gallerist_visitor_type_1 = cast(
-                    Literal["investor"], data
-                )
-                if componentsschemas_gallerist_visitor_type_1 != "investor":
-                    raise ValueError(
-                        f"/components/schemas/GalleristVisitor_type_1 must match const 'investor', got '{componentsschemas_gallerist_visitor_type_1}'"
-                    )
-                return componentsschemas_gallerist_visitor_type_1
-                componentsschemas_gallerist_visitor_type_2 = cast(
-                    Literal["collector"], data
-                )
-                if componentsschemas_gallerist_visitor_type_2 != "collector":
-                    raise ValueError(
-                        f"/components/schemas/GalleristVisitor_type_2 must match const 'collector', got '{componentsschemas_gallerist_visitor_type_2}'"
-                    )
-                return componentsschemas_gallerist_visitor_type_2
-
-            componentsschemas_visitor_set_item = (
-                _parse_componentsschemas_visitor_set_item(
-                    componentsschemas_visitor_set_item_data
-                )
+            componentsschemas_visitor_set_item = GalleristVisitor(
+                componentsschemas_visitor_set_item_data
             )
 
             second.append(componentsschemas_visitor_set_item)

@@ -1,16 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.gallerist_task_turn_contract_kind import GalleristTaskTurnContractKind
+from ..models.gallerist_visitor import GalleristVisitor
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GalleristTaskTurnContract")
@@ -21,27 +18,26 @@ class GalleristTaskTurnContract:
     """Choose which half of the contract of a sale to turn up.
 
     Attributes:
-        kind (Literal['turn_contract']):
+        kind (GalleristTaskTurnContractKind):
         slot (int):
-        left (Literal['collector'] | Literal['investor'] | Literal['vip'] | None | Unset): The visitor that left the
-            gallery; null if none did.
+        left (GalleristVisitor | None | Unset): The visitor that left the gallery; null if none did.
     """
 
-    kind: Literal["turn_contract"]
+    kind: GalleristTaskTurnContractKind
     slot: int
-    left: Literal["collector"] | Literal["investor"] | Literal["vip"] | None | Unset = (
-        UNSET
-    )
+    left: GalleristVisitor | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        kind = self.kind
+        kind = self.kind.value
 
         slot = self.slot
 
-        left: Literal["collector"] | Literal["investor"] | Literal["vip"] | None | Unset
+        left: None | str | Unset
         if isinstance(self.left, Unset):
             left = UNSET
+        elif isinstance(self.left, GalleristVisitor):
+            left = self.left.value
         else:
             left = self.left
 
@@ -61,47 +57,24 @@ class GalleristTaskTurnContract:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        kind = cast(Literal["turn_contract"], d.pop("kind"))
-        if kind != "turn_contract":
-            raise ValueError(f"kind must match const 'turn_contract', got '{kind}'")
+        kind = GalleristTaskTurnContractKind(d.pop("kind"))
 
         slot = d.pop("slot")
 
-        def _parse_left(
-            data: object,
-        ) -> Literal["collector"] | Literal["investor"] | Literal["vip"] | None | Unset:
+        def _parse_left(data: object) -> GalleristVisitor | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
                 return data
-            componentsschemas_gallerist_visitor_type_0 = cast(Literal["vip"], data)
-            if componentsschemas_gallerist_visitor_type_0 != "vip":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_0 must match const 'vip', got '{componentsschemas_gallerist_visitor_type_0}'"
-                )
-            return componentsschemas_gallerist_visitor_type_0
-            componentsschemas_gallerist_visitor_type_1 = cast(Literal["investor"], data)
-            if componentsschemas_gallerist_visitor_type_1 != "investor":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_1 must match const 'investor', got '{componentsschemas_gallerist_visitor_type_1}'"
-                )
-            return componentsschemas_gallerist_visitor_type_1
-            componentsschemas_gallerist_visitor_type_2 = cast(
-                Literal["collector"], data
-            )
-            if componentsschemas_gallerist_visitor_type_2 != "collector":
-                raise ValueError(
-                    f"/components/schemas/GalleristVisitor_type_2 must match const 'collector', got '{componentsschemas_gallerist_visitor_type_2}'"
-                )
-            return componentsschemas_gallerist_visitor_type_2
-            return cast(
-                Literal["collector"]
-                | Literal["investor"]
-                | Literal["vip"]
-                | None
-                | Unset,
-                data,
-            )
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                left_type_0 = GalleristVisitor(data)
+
+                return left_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(GalleristVisitor | None | Unset, data)
 
         left = _parse_left(d.pop("left", UNSET))
 

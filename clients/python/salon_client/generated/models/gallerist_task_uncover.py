@@ -1,15 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.gallerist_form import GalleristForm
+from ..models.gallerist_task_uncover_kind import GalleristTaskUncoverKind
 
 T = TypeVar("T", bound="GalleristTaskUncover")
 
@@ -19,30 +17,23 @@ class GalleristTaskUncover:
     """Reveal the next work of a stack.
 
     Attributes:
-        form (Literal['digital'] | Literal['painting'] | Literal['photo'] | Literal['sculpture']): A form of art, in the
-            order of the market's rows.
-        kind (Literal['uncover']):
+        form (GalleristForm): A form of art, in the order of the market's rows.
+
+            - `digital`: Digital art.
+            - `photo`: Photography.
+            - `sculpture`: Sculpture.
+            - `painting`: Painting.
+        kind (GalleristTaskUncoverKind):
     """
 
-    form: (
-        Literal["digital"]
-        | Literal["painting"]
-        | Literal["photo"]
-        | Literal["sculpture"]
-    )
-    kind: Literal["uncover"]
+    form: GalleristForm
+    kind: GalleristTaskUncoverKind
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        form: (
-            Literal["digital"]
-            | Literal["painting"]
-            | Literal["photo"]
-            | Literal["sculpture"]
-        )
-        form = self.form
+        form = self.form.value
 
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -58,45 +49,9 @@ class GalleristTaskUncover:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
+        form = GalleristForm(d.pop("form"))
 
-        def _parse_form(
-            data: object,
-        ) -> (
-            Literal["digital"]
-            | Literal["painting"]
-            | Literal["photo"]
-            | Literal["sculpture"]
-        ):
-            componentsschemas_gallerist_form_type_0 = cast(Literal["digital"], data)
-            if componentsschemas_gallerist_form_type_0 != "digital":
-                raise ValueError(
-                    f"/components/schemas/GalleristForm_type_0 must match const 'digital', got '{componentsschemas_gallerist_form_type_0}'"
-                )
-            return componentsschemas_gallerist_form_type_0
-            componentsschemas_gallerist_form_type_1 = cast(Literal["photo"], data)
-            if componentsschemas_gallerist_form_type_1 != "photo":
-                raise ValueError(
-                    f"/components/schemas/GalleristForm_type_1 must match const 'photo', got '{componentsschemas_gallerist_form_type_1}'"
-                )
-            return componentsschemas_gallerist_form_type_1
-            componentsschemas_gallerist_form_type_2 = cast(Literal["sculpture"], data)
-            if componentsschemas_gallerist_form_type_2 != "sculpture":
-                raise ValueError(
-                    f"/components/schemas/GalleristForm_type_2 must match const 'sculpture', got '{componentsschemas_gallerist_form_type_2}'"
-                )
-            return componentsschemas_gallerist_form_type_2
-            componentsschemas_gallerist_form_type_3 = cast(Literal["painting"], data)
-            if componentsschemas_gallerist_form_type_3 != "painting":
-                raise ValueError(
-                    f"/components/schemas/GalleristForm_type_3 must match const 'painting', got '{componentsschemas_gallerist_form_type_3}'"
-                )
-            return componentsschemas_gallerist_form_type_3
-
-        form = _parse_form(d.pop("form"))
-
-        kind = cast(Literal["uncover"], d.pop("kind"))
-        if kind != "uncover":
-            raise ValueError(f"kind must match const 'uncover', got '{kind}'")
+        kind = GalleristTaskUncoverKind(d.pop("kind"))
 
         gallerist_task_uncover = cls(
             form=form,

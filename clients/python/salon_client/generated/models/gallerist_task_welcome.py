@@ -1,15 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..models.gallerist_task_welcome_kind import GalleristTaskWelcomeKind
+from ..models.gallerist_visitor import GalleristVisitor
 
 T = TypeVar("T", bound="GalleristTaskWelcome")
 
@@ -19,29 +17,27 @@ class GalleristTaskWelcome:
     """Move a visitor into the gallery.
 
     Attributes:
-        among (list[Literal['collector'] | Literal['investor'] | Literal['vip']]): A set of visitor kinds, or of ticket
-            colours; a list in JSON.
+        among (list[GalleristVisitor]): A set of visitor kinds, or of ticket colours; a list in JSON.
         bag (bool): Whether the visitor comes from the bag; otherwise from the Plaza.
-        kind (Literal['welcome']):
+        kind (GalleristTaskWelcomeKind):
     """
 
-    among: list[Literal["collector"] | Literal["investor"] | Literal["vip"]]
+    among: list[GalleristVisitor]
     bag: bool
-    kind: Literal["welcome"]
+    kind: GalleristTaskWelcomeKind
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         among = []
         for componentsschemas_visitor_set_item_data in self.among:
-            componentsschemas_visitor_set_item: (
-                Literal["collector"] | Literal["investor"] | Literal["vip"]
+            componentsschemas_visitor_set_item = (
+                componentsschemas_visitor_set_item_data.value
             )
-            componentsschemas_visitor_set_item = componentsschemas_visitor_set_item_data
             among.append(componentsschemas_visitor_set_item)
 
         bag = self.bag
 
-        kind = self.kind
+        kind = self.kind.value
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -61,46 +57,15 @@ class GalleristTaskWelcome:
         among = []
         _among = d.pop("among")
         for componentsschemas_visitor_set_item_data in _among:
-
-            def _parse_componentsschemas_visitor_set_item(
-                data: object,
-            ) -> Literal["collector"] | Literal["investor"] | Literal["vip"]:
-                componentsschemas_gallerist_visitor_type_0 = cast(Literal["vip"], data)
-                if componentsschemas_gallerist_visitor_type_0 != "vip":
-                    raise ValueError(
-                        f"/components/schemas/GalleristVisitor_type_0 must match const 'vip', got '{componentsschemas_gallerist_visitor_type_0}'"
-                    )
-                return componentsschemas_gallerist_visitor_type_0
-                componentsschemas_gallerist_visitor_type_1 = cast(
-                    Literal["investor"], data
-                )
-                if componentsschemas_gallerist_visitor_type_1 != "investor":
-                    raise ValueError(
-                        f"/components/schemas/GalleristVisitor_type_1 must match const 'investor', got '{componentsschemas_gallerist_visitor_type_1}'"
-                    )
-                return componentsschemas_gallerist_visitor_type_1
-                componentsschemas_gallerist_visitor_type_2 = cast(
-                    Literal["collector"], data
-                )
-                if componentsschemas_gallerist_visitor_type_2 != "collector":
-                    raise ValueError(
-                        f"/components/schemas/GalleristVisitor_type_2 must match const 'collector', got '{componentsschemas_gallerist_visitor_type_2}'"
-                    )
-                return componentsschemas_gallerist_visitor_type_2
-
-            componentsschemas_visitor_set_item = (
-                _parse_componentsschemas_visitor_set_item(
-                    componentsschemas_visitor_set_item_data
-                )
+            componentsschemas_visitor_set_item = GalleristVisitor(
+                componentsschemas_visitor_set_item_data
             )
 
             among.append(componentsschemas_visitor_set_item)
 
         bag = d.pop("bag")
 
-        kind = cast(Literal["welcome"], d.pop("kind"))
-        if kind != "welcome":
-            raise ValueError(f"kind must match const 'welcome', got '{kind}'")
+        kind = GalleristTaskWelcomeKind(d.pop("kind"))
 
         gallerist_task_welcome = cls(
             among=among,

@@ -1,25 +1,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.gallerist_end_cause import GalleristEndCause
+from ..models.gallerist_owner_lacerda import GalleristOwnerLacerda
+from ..models.gallerist_phase import GalleristPhase
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.gallerist_by_artist_gallerist_artist_view import (
         GalleristByArtistGalleristArtistView,
     )
-    from ..models.gallerist_by_form_by_column import GalleristByFormByColumn
-    from ..models.gallerist_by_form_by_column_2 import GalleristByFormByColumn2
+    from ..models.gallerist_by_form_gallerist_by_column_nullable_gallerist_owner import (
+        GalleristByFormGalleristByColumnNullableGalleristOwner,
+    )
+    from ..models.gallerist_by_form_gallerist_by_column_nullable_gallerist_tile import (
+        GalleristByFormGalleristByColumnNullableGalleristTile,
+    )
     from ..models.gallerist_by_form_gallerist_stack_view import (
         GalleristByFormGalleristStackView,
     )
@@ -29,10 +30,12 @@ if TYPE_CHECKING:
     from ..models.gallerist_by_location_nullable_gallerist_tile import (
         GalleristByLocationNullableGalleristTile,
     )
-    from ..models.gallerist_by_offer_by_column import GalleristByOfferByColumn
+    from ..models.gallerist_by_offer_gallerist_by_column_nullable_gallerist_owner import (
+        GalleristByOfferGalleristByColumnNullableGalleristOwner,
+    )
     from ..models.gallerist_by_visitor_uint_8 import GalleristByVisitorUint8
     from ..models.gallerist_lacerda_view import GalleristLacerdaView
-    from ..models.gallerist_owner_type_0 import GalleristOwnerType0
+    from ..models.gallerist_owner_seat import GalleristOwnerSeat
     from ..models.gallerist_player_view import GalleristPlayerView
     from ..models.gallerist_task_assistant import GalleristTaskAssistant
     from ..models.gallerist_task_cover import GalleristTaskCover
@@ -67,7 +70,8 @@ class GalleristView:
         actor (int): A seat at the table, counted clockwise from 0.
         artists (GalleristByArtistGalleristArtistView):
         bag (GalleristByVisitorUint8):
-        bidders (list[GalleristOwnerType0 | Literal['lacerda']]): The bidders that still take a renowned work, in order.
+        bidders (list[GalleristOwnerLacerda | GalleristOwnerSeat]): The bidders that still take a renowned work, in
+            order.
         box_office (GalleristByVisitorUint8):
         contract_deck (int): The number of contracts in the deck.
         contract_discards (list[int]): The discarded contracts.
@@ -81,16 +85,21 @@ class GalleristView:
         last_round (bool): Whether this is the last round.
         leaving_assistant (bool): Whether an assistant will be left behind when the gallerist moves.
         locations (GalleristByLocationNullableGalleristOccupant):
-        market_auction (GalleristByOfferByColumn):
-        market_tiles (GalleristByFormByColumn):
-        market_upper (GalleristByFormByColumn2):
+        market_auction (GalleristByOfferGalleristByColumnNullableGalleristOwner):
+        market_tiles (GalleristByFormGalleristByColumnNullableGalleristTile):
+        market_upper (GalleristByFormGalleristByColumnNullableGalleristOwner):
         pending (list[GalleristTaskAssistant | GalleristTaskCover | GalleristTaskExhibit | GalleristTaskFame |
             GalleristTaskInfluence | GalleristTaskInvestment | GalleristTaskLacerdaTicket | GalleristTaskPay |
             GalleristTaskPlace | GalleristTaskRefillDisplay | GalleristTaskReleaseCollector | GalleristTaskSendBuyer |
             GalleristTaskSendLobby | GalleristTaskSign | GalleristTaskTickets | GalleristTaskTurnContract |
             GalleristTaskUncover | GalleristTaskWelcome]): The pending tasks of the acting seat, the next one last.
-        phase (Literal['act'] | Literal['auction'] | Literal['move'] | Literal['over'] | Literal['start']): The phase of
-            the game.
+        phase (GalleristPhase): The phase of the game.
+
+            - `start`: Seats choose their start locations.
+            - `move`: The seat whose turn it is moves its gallerist.
+            - `act`: The acting seat takes actions.
+            - `auction`: Renowned works are taken.
+            - `over`: The game is over.
         players (list[GalleristPlayerView]): The players.
         plaza (GalleristByVisitorUint8):
         promotion_tokens (list[int]): One value for each promotion level, the lowest first.
@@ -99,8 +108,8 @@ class GalleristView:
         stacks (GalleristByFormGalleristStackView):
         start_tiles (GalleristByLocationNullableGalleristTile):
         turn (int): A seat at the table, counted clockwise from 0.
-        ended_by (Literal['conditions'] | Literal['idle_rounds'] | None | Unset): What triggered the end; null before
-            that, and in version 1 of the rules.
+        ended_by (GalleristEndCause | None | Unset): What triggered the end; null before that, and in version 1 of the
+            rules.
         lacerda (GalleristLacerdaView | None | Unset): The solo opponent; null in a game for several seats.
         waiting (GalleristWaitingView | None | Unset): The kicked-out piece that waits in front of a location.
     """
@@ -109,7 +118,7 @@ class GalleristView:
     actor: int
     artists: GalleristByArtistGalleristArtistView
     bag: GalleristByVisitorUint8
-    bidders: list[GalleristOwnerType0 | Literal["lacerda"]]
+    bidders: list[GalleristOwnerLacerda | GalleristOwnerSeat]
     box_office: GalleristByVisitorUint8
     contract_deck: int
     contract_discards: list[int]
@@ -123,9 +132,9 @@ class GalleristView:
     last_round: bool
     leaving_assistant: bool
     locations: GalleristByLocationNullableGalleristOccupant
-    market_auction: GalleristByOfferByColumn
-    market_tiles: GalleristByFormByColumn
-    market_upper: GalleristByFormByColumn2
+    market_auction: GalleristByOfferGalleristByColumnNullableGalleristOwner
+    market_tiles: GalleristByFormGalleristByColumnNullableGalleristTile
+    market_upper: GalleristByFormGalleristByColumnNullableGalleristOwner
     pending: list[
         GalleristTaskAssistant
         | GalleristTaskCover
@@ -146,13 +155,7 @@ class GalleristView:
         | GalleristTaskUncover
         | GalleristTaskWelcome
     ]
-    phase: (
-        Literal["act"]
-        | Literal["auction"]
-        | Literal["move"]
-        | Literal["over"]
-        | Literal["start"]
-    )
+    phase: GalleristPhase
     players: list[GalleristPlayerView]
     plaza: GalleristByVisitorUint8
     promotion_tokens: list[int]
@@ -161,14 +164,14 @@ class GalleristView:
     stacks: GalleristByFormGalleristStackView
     start_tiles: GalleristByLocationNullableGalleristTile
     turn: int
-    ended_by: Literal["conditions"] | Literal["idle_rounds"] | None | Unset = UNSET
+    ended_by: GalleristEndCause | None | Unset = UNSET
     lacerda: GalleristLacerdaView | None | Unset = UNSET
     waiting: GalleristWaitingView | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.gallerist_lacerda_view import GalleristLacerdaView  # noqa: PLC0415
-        from ..models.gallerist_owner_type_0 import GalleristOwnerType0  # noqa: PLC0415
+        from ..models.gallerist_owner_seat import GalleristOwnerSeat  # noqa: PLC0415
         from ..models.gallerist_task_assistant import GalleristTaskAssistant  # noqa: PLC0415
         from ..models.gallerist_task_cover import GalleristTaskCover  # noqa: PLC0415
         from ..models.gallerist_task_exhibit import GalleristTaskExhibit  # noqa: PLC0415
@@ -200,11 +203,12 @@ class GalleristView:
 
         bidders = []
         for bidders_item_data in self.bidders:
-            bidders_item: dict[str, Any] | Literal["lacerda"]
-            if isinstance(bidders_item_data, GalleristOwnerType0):
+            bidders_item: dict[str, Any] | str
+            if isinstance(bidders_item_data, GalleristOwnerSeat):
                 bidders_item = bidders_item_data.to_dict()
             else:
-                bidders_item = bidders_item_data
+                bidders_item = bidders_item_data.value
+
             bidders.append(bidders_item)
 
         box_office = self.box_office.to_dict()
@@ -214,10 +218,14 @@ class GalleristView:
         contract_discards = self.contract_discards
 
         display = []
-        for componentsschemas_by_space_item_data in self.display:
-            componentsschemas_by_space_item = componentsschemas_by_space_item_data
+        for (
+            componentsschemas_gallerist_by_space_array_of_gallerist_contract_item_data
+        ) in self.display:
+            componentsschemas_gallerist_by_space_array_of_gallerist_contract_item = componentsschemas_gallerist_by_space_array_of_gallerist_contract_item_data
 
-            display.append(componentsschemas_by_space_item)
+            display.append(
+                componentsschemas_gallerist_by_space_array_of_gallerist_contract_item
+            )
 
         easels = self.easels
 
@@ -285,14 +293,7 @@ class GalleristView:
 
             pending.append(pending_item)
 
-        phase: (
-            Literal["act"]
-            | Literal["auction"]
-            | Literal["move"]
-            | Literal["over"]
-            | Literal["start"]
-        )
-        phase = self.phase
+        phase = self.phase.value
 
         players = []
         for players_item_data in self.players:
@@ -313,9 +314,11 @@ class GalleristView:
 
         turn = self.turn
 
-        ended_by: Literal["conditions"] | Literal["idle_rounds"] | None | Unset
+        ended_by: None | str | Unset
         if isinstance(self.ended_by, Unset):
             ended_by = UNSET
+        elif isinstance(self.ended_by, GalleristEndCause):
+            ended_by = self.ended_by.value
         else:
             ended_by = self.ended_by
 
@@ -386,8 +389,12 @@ class GalleristView:
         from ..models.gallerist_by_artist_gallerist_artist_view import (
             GalleristByArtistGalleristArtistView,  # noqa: PLC0415
         )
-        from ..models.gallerist_by_form_by_column import GalleristByFormByColumn  # noqa: PLC0415
-        from ..models.gallerist_by_form_by_column_2 import GalleristByFormByColumn2  # noqa: PLC0415
+        from ..models.gallerist_by_form_gallerist_by_column_nullable_gallerist_owner import (
+            GalleristByFormGalleristByColumnNullableGalleristOwner,  # noqa: PLC0415
+        )
+        from ..models.gallerist_by_form_gallerist_by_column_nullable_gallerist_tile import (
+            GalleristByFormGalleristByColumnNullableGalleristTile,  # noqa: PLC0415
+        )
         from ..models.gallerist_by_form_gallerist_stack_view import (
             GalleristByFormGalleristStackView,  # noqa: PLC0415
         )
@@ -397,10 +404,12 @@ class GalleristView:
         from ..models.gallerist_by_location_nullable_gallerist_tile import (
             GalleristByLocationNullableGalleristTile,  # noqa: PLC0415
         )
-        from ..models.gallerist_by_offer_by_column import GalleristByOfferByColumn  # noqa: PLC0415
+        from ..models.gallerist_by_offer_gallerist_by_column_nullable_gallerist_owner import (
+            GalleristByOfferGalleristByColumnNullableGalleristOwner,  # noqa: PLC0415
+        )
         from ..models.gallerist_by_visitor_uint_8 import GalleristByVisitorUint8  # noqa: PLC0415
         from ..models.gallerist_lacerda_view import GalleristLacerdaView  # noqa: PLC0415
-        from ..models.gallerist_owner_type_0 import GalleristOwnerType0  # noqa: PLC0415
+        from ..models.gallerist_owner_seat import GalleristOwnerSeat  # noqa: PLC0415
         from ..models.gallerist_player_view import GalleristPlayerView  # noqa: PLC0415
         from ..models.gallerist_task_assistant import GalleristTaskAssistant  # noqa: PLC0415
         from ..models.gallerist_task_cover import GalleristTaskCover  # noqa: PLC0415
@@ -439,24 +448,21 @@ class GalleristView:
 
             def _parse_bidders_item(
                 data: object,
-            ) -> GalleristOwnerType0 | Literal["lacerda"]:
+            ) -> GalleristOwnerLacerda | GalleristOwnerSeat:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
                     componentsschemas_gallerist_owner_type_0 = (
-                        GalleristOwnerType0.from_dict(data)
+                        GalleristOwnerSeat.from_dict(data)
                     )
 
                     return componentsschemas_gallerist_owner_type_0
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
-                componentsschemas_gallerist_owner_type_1 = cast(
-                    Literal["lacerda"], data
-                )
-                if componentsschemas_gallerist_owner_type_1 != "lacerda":
-                    raise ValueError(
-                        f"/components/schemas/GalleristOwner_type_1 must match const 'lacerda', got '{componentsschemas_gallerist_owner_type_1}'"
-                    )
+                if not isinstance(data, str):
+                    raise TypeError()
+                componentsschemas_gallerist_owner_type_1 = GalleristOwnerLacerda(data)
+
                 return componentsschemas_gallerist_owner_type_1
 
             bidders_item = _parse_bidders_item(bidders_item_data)
@@ -471,12 +477,17 @@ class GalleristView:
 
         display = []
         _display = d.pop("display")
-        for componentsschemas_by_space_item_data in _display:
-            componentsschemas_by_space_item = cast(
-                list[int], componentsschemas_by_space_item_data
+        for (
+            componentsschemas_gallerist_by_space_array_of_gallerist_contract_item_data
+        ) in _display:
+            componentsschemas_gallerist_by_space_array_of_gallerist_contract_item = cast(
+                list[int],
+                componentsschemas_gallerist_by_space_array_of_gallerist_contract_item_data,
             )
 
-            display.append(componentsschemas_by_space_item)
+            display.append(
+                componentsschemas_gallerist_by_space_array_of_gallerist_contract_item
+            )
 
         easels = cast(list[int], d.pop("easels"))
 
@@ -498,11 +509,19 @@ class GalleristView:
             d.pop("locations")
         )
 
-        market_auction = GalleristByOfferByColumn.from_dict(d.pop("market_auction"))
+        market_auction = (
+            GalleristByOfferGalleristByColumnNullableGalleristOwner.from_dict(
+                d.pop("market_auction")
+            )
+        )
 
-        market_tiles = GalleristByFormByColumn.from_dict(d.pop("market_tiles"))
+        market_tiles = GalleristByFormGalleristByColumnNullableGalleristTile.from_dict(
+            d.pop("market_tiles")
+        )
 
-        market_upper = GalleristByFormByColumn2.from_dict(d.pop("market_upper"))
+        market_upper = GalleristByFormGalleristByColumnNullableGalleristOwner.from_dict(
+            d.pop("market_upper")
+        )
 
         pending = []
         _pending = d.pop("pending")
@@ -533,228 +552,186 @@ class GalleristView:
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_gallerist_task_gallerist_task_pay = (
+                    componentsschemas_gallerist_task_type_0 = (
                         GalleristTaskPay.from_dict(data)
                     )
 
-                    return componentsschemas_gallerist_task_gallerist_task_pay
+                    return componentsschemas_gallerist_task_type_0
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_gallerist_task_gallerist_task_fame = (
+                    componentsschemas_gallerist_task_type_1 = (
                         GalleristTaskFame.from_dict(data)
                     )
 
-                    return componentsschemas_gallerist_task_gallerist_task_fame
+                    return componentsschemas_gallerist_task_type_1
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_gallerist_task_gallerist_task_tickets = (
+                    componentsschemas_gallerist_task_type_2 = (
                         GalleristTaskTickets.from_dict(data)
                     )
 
-                    return componentsschemas_gallerist_task_gallerist_task_tickets
+                    return componentsschemas_gallerist_task_type_2
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_gallerist_task_gallerist_task_welcome = (
+                    componentsschemas_gallerist_task_type_3 = (
                         GalleristTaskWelcome.from_dict(data)
                     )
 
-                    return componentsschemas_gallerist_task_gallerist_task_welcome
+                    return componentsschemas_gallerist_task_type_3
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_gallerist_task_gallerist_task_influence = (
+                    componentsschemas_gallerist_task_type_4 = (
                         GalleristTaskInfluence.from_dict(data)
                     )
 
-                    return componentsschemas_gallerist_task_gallerist_task_influence
+                    return componentsschemas_gallerist_task_type_4
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_gallerist_task_gallerist_task_investment = (
+                    componentsschemas_gallerist_task_type_5 = (
                         GalleristTaskInvestment.from_dict(data)
                     )
 
-                    return componentsschemas_gallerist_task_gallerist_task_investment
+                    return componentsschemas_gallerist_task_type_5
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_gallerist_task_gallerist_task_assistant = (
+                    componentsschemas_gallerist_task_type_6 = (
                         GalleristTaskAssistant.from_dict(data)
                     )
 
-                    return componentsschemas_gallerist_task_gallerist_task_assistant
+                    return componentsschemas_gallerist_task_type_6
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_gallerist_task_gallerist_task_sign = (
+                    componentsschemas_gallerist_task_type_7 = (
                         GalleristTaskSign.from_dict(data)
                     )
 
-                    return componentsschemas_gallerist_task_gallerist_task_sign
+                    return componentsschemas_gallerist_task_type_7
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_gallerist_task_gallerist_task_refill_display = (
+                    componentsschemas_gallerist_task_type_8 = (
                         GalleristTaskRefillDisplay.from_dict(data)
                     )
 
-                    return (
-                        componentsschemas_gallerist_task_gallerist_task_refill_display
-                    )
+                    return componentsschemas_gallerist_task_type_8
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_gallerist_task_gallerist_task_send_buyer = (
+                    componentsschemas_gallerist_task_type_9 = (
                         GalleristTaskSendBuyer.from_dict(data)
                     )
 
-                    return componentsschemas_gallerist_task_gallerist_task_send_buyer
+                    return componentsschemas_gallerist_task_type_9
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_gallerist_task_gallerist_task_turn_contract = (
+                    componentsschemas_gallerist_task_type_10 = (
                         GalleristTaskTurnContract.from_dict(data)
                     )
 
-                    return componentsschemas_gallerist_task_gallerist_task_turn_contract
+                    return componentsschemas_gallerist_task_type_10
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_gallerist_task_gallerist_task_cover = (
+                    componentsschemas_gallerist_task_type_11 = (
                         GalleristTaskCover.from_dict(data)
                     )
 
-                    return componentsschemas_gallerist_task_gallerist_task_cover
+                    return componentsschemas_gallerist_task_type_11
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_gallerist_task_gallerist_task_send_lobby = (
+                    componentsschemas_gallerist_task_type_12 = (
                         GalleristTaskSendLobby.from_dict(data)
                     )
 
-                    return componentsschemas_gallerist_task_gallerist_task_send_lobby
+                    return componentsschemas_gallerist_task_type_12
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_gallerist_task_gallerist_task_place = (
+                    componentsschemas_gallerist_task_type_13 = (
                         GalleristTaskPlace.from_dict(data)
                     )
 
-                    return componentsschemas_gallerist_task_gallerist_task_place
+                    return componentsschemas_gallerist_task_type_13
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_gallerist_task_gallerist_task_exhibit = (
+                    componentsschemas_gallerist_task_type_14 = (
                         GalleristTaskExhibit.from_dict(data)
                     )
 
-                    return componentsschemas_gallerist_task_gallerist_task_exhibit
+                    return componentsschemas_gallerist_task_type_14
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_gallerist_task_gallerist_task_uncover = (
+                    componentsschemas_gallerist_task_type_15 = (
                         GalleristTaskUncover.from_dict(data)
                     )
 
-                    return componentsschemas_gallerist_task_gallerist_task_uncover
+                    return componentsschemas_gallerist_task_type_15
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 try:
                     if not isinstance(data, dict):
                         raise TypeError()
-                    componentsschemas_gallerist_task_gallerist_task_release_collector = GalleristTaskReleaseCollector.from_dict(
-                        data
+                    componentsschemas_gallerist_task_type_16 = (
+                        GalleristTaskReleaseCollector.from_dict(data)
                     )
 
-                    return componentsschemas_gallerist_task_gallerist_task_release_collector
+                    return componentsschemas_gallerist_task_type_16
                 except (TypeError, ValueError, AttributeError, KeyError):
                     pass
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_gallerist_task_gallerist_task_lacerda_ticket = (
+                componentsschemas_gallerist_task_type_17 = (
                     GalleristTaskLacerdaTicket.from_dict(data)
                 )
 
-                return componentsschemas_gallerist_task_gallerist_task_lacerda_ticket
+                return componentsschemas_gallerist_task_type_17
 
             pending_item = _parse_pending_item(pending_item_data)
 
             pending.append(pending_item)
 
-        def _parse_phase(
-            data: object,
-        ) -> (
-            Literal["act"]
-            | Literal["auction"]
-            | Literal["move"]
-            | Literal["over"]
-            | Literal["start"]
-        ):
-            componentsschemas_gallerist_phase_type_0 = cast(Literal["start"], data)
-            if componentsschemas_gallerist_phase_type_0 != "start":
-                raise ValueError(
-                    f"/components/schemas/GalleristPhase_type_0 must match const 'start', got '{componentsschemas_gallerist_phase_type_0}'"
-                )
-            return componentsschemas_gallerist_phase_type_0
-            componentsschemas_gallerist_phase_type_1 = cast(Literal["move"], data)
-            if componentsschemas_gallerist_phase_type_1 != "move":
-                raise ValueError(
-                    f"/components/schemas/GalleristPhase_type_1 must match const 'move', got '{componentsschemas_gallerist_phase_type_1}'"
-                )
-            return componentsschemas_gallerist_phase_type_1
-            componentsschemas_gallerist_phase_type_2 = cast(Literal["act"], data)
-            if componentsschemas_gallerist_phase_type_2 != "act":
-                raise ValueError(
-                    f"/components/schemas/GalleristPhase_type_2 must match const 'act', got '{componentsschemas_gallerist_phase_type_2}'"
-                )
-            return componentsschemas_gallerist_phase_type_2
-            componentsschemas_gallerist_phase_type_3 = cast(Literal["auction"], data)
-            if componentsschemas_gallerist_phase_type_3 != "auction":
-                raise ValueError(
-                    f"/components/schemas/GalleristPhase_type_3 must match const 'auction', got '{componentsschemas_gallerist_phase_type_3}'"
-                )
-            return componentsschemas_gallerist_phase_type_3
-            componentsschemas_gallerist_phase_type_4 = cast(Literal["over"], data)
-            if componentsschemas_gallerist_phase_type_4 != "over":
-                raise ValueError(
-                    f"/components/schemas/GalleristPhase_type_4 must match const 'over', got '{componentsschemas_gallerist_phase_type_4}'"
-                )
-            return componentsschemas_gallerist_phase_type_4
-
-        phase = _parse_phase(d.pop("phase"))
+        phase = GalleristPhase(d.pop("phase"))
 
         players = []
         _players = d.pop("players")
@@ -779,32 +756,20 @@ class GalleristView:
 
         turn = d.pop("turn")
 
-        def _parse_ended_by(
-            data: object,
-        ) -> Literal["conditions"] | Literal["idle_rounds"] | None | Unset:
+        def _parse_ended_by(data: object) -> GalleristEndCause | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
                 return data
-            componentsschemas_gallerist_end_cause_type_0 = cast(
-                Literal["conditions"], data
-            )
-            if componentsschemas_gallerist_end_cause_type_0 != "conditions":
-                raise ValueError(
-                    f"/components/schemas/GalleristEndCause_type_0 must match const 'conditions', got '{componentsschemas_gallerist_end_cause_type_0}'"
-                )
-            return componentsschemas_gallerist_end_cause_type_0
-            componentsschemas_gallerist_end_cause_type_1 = cast(
-                Literal["idle_rounds"], data
-            )
-            if componentsschemas_gallerist_end_cause_type_1 != "idle_rounds":
-                raise ValueError(
-                    f"/components/schemas/GalleristEndCause_type_1 must match const 'idle_rounds', got '{componentsschemas_gallerist_end_cause_type_1}'"
-                )
-            return componentsschemas_gallerist_end_cause_type_1
-            return cast(
-                Literal["conditions"] | Literal["idle_rounds"] | None | Unset, data
-            )
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                ended_by_type_0 = GalleristEndCause(data)
+
+                return ended_by_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(GalleristEndCause | None | Unset, data)
 
         ended_by = _parse_ended_by(d.pop("ended_by", UNSET))
 

@@ -21,7 +21,7 @@ class GameScore:
     Attributes:
         finished (bool): Whether the scores are final; otherwise they are as if the game ended now, as far as the caller
             can know.
-        lines (list[list[TallyLine]]): The lines of each seat's tally, in the language of `Accept-Language`.
+        lines (list[list[TallyLine]]): The lines of each seat's tally, in the language of `Content-Language`.
         scores (list[SeatScore]): The scores, one per seat.
         version (int): The number of events so far.
     """

@@ -13,12 +13,12 @@ from ..models.visibility import Visibility
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
-    from ..models.art_society_options import ArtSocietyOptions
     from ..models.awaited import Awaited
     from ..models.clock_rules import ClockRules
-    from ..models.gallerist_options import GalleristOptions
+    from ..models.game_state import GameState
     from ..models.outcome import Outcome
     from ..models.player_summary import PlayerSummary
+    from ..models.ruleset_options import RulesetOptions
     from ..models.sandbox_summary import SandboxSummary
     from ..models.seat_rating import SeatRating
 
@@ -40,7 +40,7 @@ class GameSummary:
         edition (str): The edition. Example: 1.1.
         id (UUID): A game.
         moved_at (datetime.datetime): When the game changed last.
-        options (ArtSocietyOptions | GalleristOptions): Options of a game, as its ruleset defines them.
+        options (RulesetOptions): Options of a game, as its ruleset defines them.
         paused (bool): Whether the game is paused because all its people want it to be.
         players (list[PlayerSummary]): The players, ordered by seat once the game is dealt, before that in the order of
             joining.
@@ -61,6 +61,8 @@ class GameSummary:
         result (None | Outcome | Unset):
         sandbox (None | SandboxSummary | Unset):
         started_at (datetime.datetime | None | Unset): When the game was dealt.
+        state (GameState | Unset): The state of a game at one version: everything that a client shows to this viewer.
+            Fields that were not asked for are absent.
     """
 
     accepts_bots: bool
@@ -71,7 +73,7 @@ class GameSummary:
     edition: str
     id: UUID
     moved_at: datetime.datetime
-    options: ArtSocietyOptions | GalleristOptions
+    options: RulesetOptions
     paused: bool
     players: list[PlayerSummary]
     rated: bool
@@ -90,10 +92,10 @@ class GameSummary:
     result: None | Outcome | Unset = UNSET
     sandbox: None | SandboxSummary | Unset = UNSET
     started_at: datetime.datetime | None | Unset = UNSET
+    state: GameState | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.art_society_options import ArtSocietyOptions  # noqa: PLC0415
         from ..models.outcome import Outcome  # noqa: PLC0415
         from ..models.sandbox_summary import SandboxSummary  # noqa: PLC0415
 
@@ -116,11 +118,7 @@ class GameSummary:
 
         moved_at = self.moved_at.isoformat()
 
-        options: dict[str, Any]
-        if isinstance(self.options, ArtSocietyOptions):
-            options = self.options.to_dict()
-        else:
-            options = self.options.to_dict()
+        options = self.options.to_dict()
 
         paused = self.paused
 
@@ -214,6 +212,10 @@ class GameSummary:
         else:
             started_at = self.started_at
 
+        state: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.state, Unset):
+            state = self.state.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -257,17 +259,19 @@ class GameSummary:
             field_dict["sandbox"] = sandbox
         if started_at is not UNSET:
             field_dict["started_at"] = started_at
+        if state is not UNSET:
+            field_dict["state"] = state
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.art_society_options import ArtSocietyOptions  # noqa: PLC0415
         from ..models.awaited import Awaited  # noqa: PLC0415
         from ..models.clock_rules import ClockRules  # noqa: PLC0415
-        from ..models.gallerist_options import GalleristOptions  # noqa: PLC0415
+        from ..models.game_state import GameState  # noqa: PLC0415
         from ..models.outcome import Outcome  # noqa: PLC0415
         from ..models.player_summary import PlayerSummary  # noqa: PLC0415
+        from ..models.ruleset_options import RulesetOptions  # noqa: PLC0415
         from ..models.sandbox_summary import SandboxSummary  # noqa: PLC0415
         from ..models.seat_rating import SeatRating  # noqa: PLC0415
 
@@ -293,24 +297,7 @@ class GameSummary:
 
         moved_at = datetime.datetime.fromisoformat(d.pop("moved_at"))
 
-        def _parse_options(data: object) -> ArtSocietyOptions | GalleristOptions:
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_ruleset_options_type_0 = ArtSocietyOptions.from_dict(
-                    data
-                )
-
-                return componentsschemas_ruleset_options_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            if not isinstance(data, dict):
-                raise TypeError()
-            componentsschemas_ruleset_options_type_1 = GalleristOptions.from_dict(data)
-
-            return componentsschemas_ruleset_options_type_1
-
-        options = _parse_options(d.pop("options"))
+        options = RulesetOptions.from_dict(d.pop("options"))
 
         paused = d.pop("paused")
 
@@ -471,6 +458,13 @@ class GameSummary:
 
         started_at = _parse_started_at(d.pop("started_at", UNSET))
 
+        _state = d.pop("state", UNSET)
+        state: GameState | Unset
+        if isinstance(_state, Unset):
+            state = UNSET
+        else:
+            state = GameState.from_dict(_state)
+
         game_summary = cls(
             accepts_bots=accepts_bots,
             awaiting=awaiting,
@@ -499,6 +493,7 @@ class GameSummary:
             result=result,
             sandbox=sandbox,
             started_at=started_at,
+            state=state,
         )
 
         game_summary.additional_properties = d

@@ -11,9 +11,8 @@ from ..models.status import Status
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
-    from ..models.art_society_view import ArtSocietyView
     from ..models.awaited import Awaited
-    from ..models.gallerist_view import GalleristView
+    from ..models.ruleset_view import RulesetView
 
 
 T = TypeVar("T", bound="GameView")
@@ -30,7 +29,7 @@ class GameView:
         ruleset (str): The ruleset.
         status (Status): The status of a game.
         version (int): The number of events at that time.
-        view (ArtSocietyView | GalleristView): A view of a game, as its ruleset defines it.
+        view (RulesetView): A view of a game, as its ruleset defines it.
         seat (int | None | Unset): The seat whose view it is; null for a spectator.
     """
 
@@ -40,13 +39,11 @@ class GameView:
     ruleset: str
     status: Status
     version: int
-    view: ArtSocietyView | GalleristView
+    view: RulesetView
     seat: int | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.art_society_view import ArtSocietyView  # noqa: PLC0415
-
         awaiting = []
         for awaiting_item_data in self.awaiting:
             awaiting_item = awaiting_item_data.to_dict()
@@ -62,11 +59,7 @@ class GameView:
 
         version = self.version
 
-        view: dict[str, Any]
-        if isinstance(self.view, ArtSocietyView):
-            view = self.view.to_dict()
-        else:
-            view = self.view.to_dict()
+        view = self.view.to_dict()
 
         seat: int | None | Unset
         if isinstance(self.seat, Unset):
@@ -94,9 +87,8 @@ class GameView:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.art_society_view import ArtSocietyView  # noqa: PLC0415
         from ..models.awaited import Awaited  # noqa: PLC0415
-        from ..models.gallerist_view import GalleristView  # noqa: PLC0415
+        from ..models.ruleset_view import RulesetView  # noqa: PLC0415
 
         d = dict(src_dict)
         awaiting = []
@@ -116,22 +108,7 @@ class GameView:
 
         version = d.pop("version")
 
-        def _parse_view(data: object) -> ArtSocietyView | GalleristView:
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_ruleset_view_type_0 = ArtSocietyView.from_dict(data)
-
-                return componentsschemas_ruleset_view_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            if not isinstance(data, dict):
-                raise TypeError()
-            componentsschemas_ruleset_view_type_1 = GalleristView.from_dict(data)
-
-            return componentsschemas_ruleset_view_type_1
-
-        view = _parse_view(d.pop("view"))
+        view = RulesetView.from_dict(d.pop("view"))
 
         def _parse_seat(data: object) -> int | None | Unset:
             if data is None:

@@ -16,10 +16,10 @@ class HintRequest:
     """Which bot to ask.
 
     Attributes:
-        level (BotLevel | None | Unset):  Default: BotLevel.MASTER.
+        level (BotLevel | None | Unset): Default: `"master"`.
     """
 
-    level: BotLevel | None | Unset = BotLevel.MASTER
+    level: BotLevel | None | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         level: None | str | Unset

@@ -9,6 +9,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.account_kind import AccountKind
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="Muted")
 
@@ -25,6 +26,8 @@ class Muted:
         name (str): The public handle. Example: ada.
         muted_at (datetime.datetime): When it was muted.
         only_bots (bool): Whether only its bots are muted, because one of them was muted and is deleted.
+        guest (bool | Unset): Whether it is a guest, without a chosen name and a password; absent if not. Default:
+            False.
     """
 
     account: UUID
@@ -33,6 +36,7 @@ class Muted:
     name: str
     muted_at: datetime.datetime
     only_bots: bool
+    guest: bool | Unset = False
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -48,6 +52,8 @@ class Muted:
 
         only_bots = self.only_bots
 
+        guest = self.guest
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -60,6 +66,8 @@ class Muted:
                 "only_bots": only_bots,
             }
         )
+        if guest is not UNSET:
+            field_dict["guest"] = guest
 
         return field_dict
 
@@ -78,6 +86,8 @@ class Muted:
 
         only_bots = d.pop("only_bots")
 
+        guest = d.pop("guest", UNSET)
+
         muted = cls(
             account=account,
             display_name=display_name,
@@ -85,6 +95,7 @@ class Muted:
             name=name,
             muted_at=muted_at,
             only_bots=only_bots,
+            guest=guest,
         )
 
         muted.additional_properties = d

@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 from uuid import UUID
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.news_deadline_missed_kind import NewsDeadlineMissedKind
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="NewsDeadlineMissed")
 
@@ -22,6 +23,7 @@ class NewsDeadlineMissed:
         game (UUID): A game.
         kind (NewsDeadlineMissedKind):
         seat (int): The account's seat.
+        ruleset (None | str | Unset): The ruleset; absent in older notices.
     """
 
     decision: str
@@ -29,6 +31,7 @@ class NewsDeadlineMissed:
     game: UUID
     kind: NewsDeadlineMissedKind
     seat: int
+    ruleset: None | str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -42,6 +45,12 @@ class NewsDeadlineMissed:
 
         seat = self.seat
 
+        ruleset: None | str | Unset
+        if isinstance(self.ruleset, Unset):
+            ruleset = UNSET
+        else:
+            ruleset = self.ruleset
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -53,6 +62,8 @@ class NewsDeadlineMissed:
                 "seat": seat,
             }
         )
+        if ruleset is not UNSET:
+            field_dict["ruleset"] = ruleset
 
         return field_dict
 
@@ -69,12 +80,22 @@ class NewsDeadlineMissed:
 
         seat = d.pop("seat")
 
+        def _parse_ruleset(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        ruleset = _parse_ruleset(d.pop("ruleset", UNSET))
+
         news_deadline_missed = cls(
             decision=decision,
             forfeited=forfeited,
             game=game,
             kind=kind,
             seat=seat,
+            ruleset=ruleset,
         )
 
         news_deadline_missed.additional_properties = d

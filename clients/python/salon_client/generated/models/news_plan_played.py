@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 from uuid import UUID
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.news_plan_played_kind import NewsPlanPlayedKind
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="NewsPlanPlayed")
 
@@ -23,6 +24,7 @@ class NewsPlanPlayed:
         kind (NewsPlanPlayedKind):
         plan (UUID): The plan.
         version (int): The version of the game afterwards.
+        ruleset (None | str | Unset): The ruleset; absent in older notices.
     """
 
     alternative: int
@@ -31,6 +33,7 @@ class NewsPlanPlayed:
     kind: NewsPlanPlayedKind
     plan: UUID
     version: int
+    ruleset: None | str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -46,6 +49,12 @@ class NewsPlanPlayed:
 
         version = self.version
 
+        ruleset: None | str | Unset
+        if isinstance(self.ruleset, Unset):
+            ruleset = UNSET
+        else:
+            ruleset = self.ruleset
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -58,6 +67,8 @@ class NewsPlanPlayed:
                 "version": version,
             }
         )
+        if ruleset is not UNSET:
+            field_dict["ruleset"] = ruleset
 
         return field_dict
 
@@ -76,6 +87,15 @@ class NewsPlanPlayed:
 
         version = d.pop("version")
 
+        def _parse_ruleset(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        ruleset = _parse_ruleset(d.pop("ruleset", UNSET))
+
         news_plan_played = cls(
             alternative=alternative,
             decision=decision,
@@ -83,6 +103,7 @@ class NewsPlanPlayed:
             kind=kind,
             plan=plan,
             version=version,
+            ruleset=ruleset,
         )
 
         news_plan_played.additional_properties = d

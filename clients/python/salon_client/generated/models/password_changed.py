@@ -2,10 +2,12 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="PasswordChanged")
 
@@ -20,8 +22,9 @@ class PasswordChanged:
         bot_tokens_left (int): The number of tokens of the account's bots that still work.
         expires_at (datetime.datetime): When the access token expires.
         refresh_expires_at (datetime.datetime): When the refresh token expires.
-        refresh_token (str): To be exchanged for the next pair of tokens; can be used once.
         token_type (str): `Bearer`.
+        refresh_token (None | str | Unset): To be exchanged for the next pair of tokens, once; absent if it is in the
+            cookie.
     """
 
     access_token: str = _attrs_field(repr=False)
@@ -29,8 +32,8 @@ class PasswordChanged:
     bot_tokens_left: int
     expires_at: datetime.datetime
     refresh_expires_at: datetime.datetime
-    refresh_token: str = _attrs_field(repr=False)
     token_type: str
+    refresh_token: None | str | Unset = _attrs_field(default=UNSET, repr=False)
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -44,9 +47,13 @@ class PasswordChanged:
 
         refresh_expires_at = self.refresh_expires_at.isoformat()
 
-        refresh_token = self.refresh_token
-
         token_type = self.token_type
+
+        refresh_token: None | str | Unset
+        if isinstance(self.refresh_token, Unset):
+            refresh_token = UNSET
+        else:
+            refresh_token = self.refresh_token
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -57,10 +64,11 @@ class PasswordChanged:
                 "bot_tokens_left": bot_tokens_left,
                 "expires_at": expires_at,
                 "refresh_expires_at": refresh_expires_at,
-                "refresh_token": refresh_token,
                 "token_type": token_type,
             }
         )
+        if refresh_token is not UNSET:
+            field_dict["refresh_token"] = refresh_token
 
         return field_dict
 
@@ -79,9 +87,16 @@ class PasswordChanged:
             d.pop("refresh_expires_at")
         )
 
-        refresh_token = d.pop("refresh_token")
-
         token_type = d.pop("token_type")
+
+        def _parse_refresh_token(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        refresh_token = _parse_refresh_token(d.pop("refresh_token", UNSET))
 
         password_changed = cls(
             access_token=access_token,
@@ -89,8 +104,8 @@ class PasswordChanged:
             bot_tokens_left=bot_tokens_left,
             expires_at=expires_at,
             refresh_expires_at=refresh_expires_at,
-            refresh_token=refresh_token,
             token_type=token_type,
+            refresh_token=refresh_token,
         )
 
         password_changed.additional_properties = d

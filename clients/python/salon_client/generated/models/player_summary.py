@@ -31,6 +31,8 @@ class PlayerSummary:
         account (None | Unset | UUID):
         clock (None | SeatTime | Unset):
         display_name (None | str | Unset): The name shown to others; null once the account was deleted.
+        guest (bool | Unset): Whether it is a guest, without a chosen name and a password; absent if not. Default:
+            False.
         level (BotLevel | None | Unset):
         name (None | str | Unset): The public handle; null once the account was deleted.
         seat (int | None | Unset): The seat, once the game is dealt.
@@ -43,6 +45,7 @@ class PlayerSummary:
     account: None | Unset | UUID = UNSET
     clock: None | SeatTime | Unset = UNSET
     display_name: None | str | Unset = UNSET
+    guest: bool | Unset = False
     level: BotLevel | None | Unset = UNSET
     name: None | str | Unset = UNSET
     seat: int | None | Unset = UNSET
@@ -81,6 +84,8 @@ class PlayerSummary:
         else:
             display_name = self.display_name
 
+        guest = self.guest
+
         level: None | str | Unset
         if isinstance(self.level, Unset):
             level = UNSET
@@ -117,6 +122,8 @@ class PlayerSummary:
             field_dict["clock"] = clock
         if display_name is not UNSET:
             field_dict["display_name"] = display_name
+        if guest is not UNSET:
+            field_dict["guest"] = guest
         if level is not UNSET:
             field_dict["level"] = level
         if name is not UNSET:
@@ -182,6 +189,8 @@ class PlayerSummary:
 
         display_name = _parse_display_name(d.pop("display_name", UNSET))
 
+        guest = d.pop("guest", UNSET)
+
         def _parse_level(data: object) -> BotLevel | None | Unset:
             if data is None:
                 return data
@@ -225,6 +234,7 @@ class PlayerSummary:
             account=account,
             clock=clock,
             display_name=display_name,
+            guest=guest,
             level=level,
             name=name,
             seat=seat,

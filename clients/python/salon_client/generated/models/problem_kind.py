@@ -15,7 +15,7 @@ class ProblemKind:
 
     Attributes:
         code (str): The stable name.
-        meaning (str): What the code means, for authors of clients.
+        meaning (str): What the code means, for authors of clients, in the same language.
         status (int): The HTTP status of answers with this code.
         title (str): What is wrong, for a person.
     """

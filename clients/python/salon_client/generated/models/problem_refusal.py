@@ -22,7 +22,7 @@ class ProblemRefusal:
     Attributes:
         code (str): The stable name of the rule, or of what is wrong with the commands or the table. Example:
             card_not_in_hand.
-        detail (str): The reason for a person, in English.
+        detail (str): The reason for a person, in the language of the title.
         index (int | Unset): The index of the refused command in the array, if it is about one.
         rule (ProblemRefusalRule | Unset): The rule with its particulars, as the ruleset writes them.
     """

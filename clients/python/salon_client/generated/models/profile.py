@@ -32,6 +32,8 @@ class Profile:
             person.
         name (str): The public handle.
         reliability (Punctuality): How often an account decided in time.
+        guest (bool | Unset): Whether it is a guest, without a chosen name and a password; absent if not. Default:
+            False.
         owner (None | Somebody | Unset):
         vacation (None | Unset | Vacation):
     """
@@ -42,6 +44,7 @@ class Profile:
     kind: AccountKind
     name: str
     reliability: Punctuality
+    guest: bool | Unset = False
     owner: None | Somebody | Unset = UNSET
     vacation: None | Unset | Vacation = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -61,6 +64,8 @@ class Profile:
         name = self.name
 
         reliability = self.reliability.to_dict()
+
+        guest = self.guest
 
         owner: dict[str, Any] | None | Unset
         if isinstance(self.owner, Unset):
@@ -90,6 +95,8 @@ class Profile:
                 "reliability": reliability,
             }
         )
+        if guest is not UNSET:
+            field_dict["guest"] = guest
         if owner is not UNSET:
             field_dict["owner"] = owner
         if vacation is not UNSET:
@@ -115,6 +122,8 @@ class Profile:
         name = d.pop("name")
 
         reliability = Punctuality.from_dict(d.pop("reliability"))
+
+        guest = d.pop("guest", UNSET)
 
         def _parse_owner(data: object) -> None | Somebody | Unset:
             if data is None:
@@ -157,6 +166,7 @@ class Profile:
             kind=kind,
             name=name,
             reliability=reliability,
+            guest=guest,
             owner=owner,
             vacation=vacation,
         )

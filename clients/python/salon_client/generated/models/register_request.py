@@ -6,7 +6,7 @@ from typing import Any, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..models.locale import Locale
+from ..models.language import Language
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="RegisterRequest")
@@ -23,7 +23,7 @@ class RegisterRequest:
         password (str): A new password: 10 to 128 characters of any kind. Example: not the real password.
         display_name (None | str | Unset):
         email (None | str | Unset):
-        locale (Locale | None | Unset):
+        locale (Language | None | Unset):
         time_zone (None | str | Unset):
     """
 
@@ -31,7 +31,7 @@ class RegisterRequest:
     password: str = _attrs_field(repr=False)
     display_name: None | str | Unset = UNSET
     email: None | str | Unset = UNSET
-    locale: Locale | None | Unset = UNSET
+    locale: Language | None | Unset = UNSET
     time_zone: None | str | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
@@ -54,7 +54,7 @@ class RegisterRequest:
         locale: None | str | Unset
         if isinstance(self.locale, Unset):
             locale = UNSET
-        elif isinstance(self.locale, Locale):
+        elif isinstance(self.locale, Language):
             locale = self.locale.value
         else:
             locale = self.locale
@@ -109,7 +109,7 @@ class RegisterRequest:
 
         email = _parse_email(d.pop("email", UNSET))
 
-        def _parse_locale(data: object) -> Locale | None | Unset:
+        def _parse_locale(data: object) -> Language | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
@@ -117,12 +117,12 @@ class RegisterRequest:
             try:
                 if not isinstance(data, str):
                     raise TypeError()
-                locale_type_0 = Locale(data)
+                locale_type_0 = Language(data)
 
                 return locale_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            return cast(Locale | None | Unset, data)
+            return cast(Language | None | Unset, data)
 
         locale = _parse_locale(d.pop("locale", UNSET))
 

@@ -29,7 +29,7 @@ class Ruleset:
         version (int): The version of the rules that new games use.
         command_schema (RulesetCommandSchema): The JSON Schema of its commands.
         commands (list[str]): The kinds of commands.
-        components (RulesetComponents): The printed components, for clients to draw.
+        components (RulesetComponents): The printed components of a ruleset, as it defines them.
         decisions (list[str]): The decisions that a game can wait for.
         events (list[str]): The kinds of events.
         options_schema (RulesetOptionsSchema): The JSON Schema (2020-12) of its options.

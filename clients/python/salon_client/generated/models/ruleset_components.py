@@ -11,7 +11,7 @@ T = TypeVar("T", bound="RulesetComponents")
 
 @_attrs_define
 class RulesetComponents:
-    """The printed components, for clients to draw."""
+    """The printed components of a ruleset, as it defines them."""
 
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 

@@ -7,8 +7,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
-    from ..models.art_society_tally import ArtSocietyTally
-    from ..models.gallerist_tally import GalleristTally
+    from ..models.ruleset_tally import RulesetTally
 
 
 T = TypeVar("T", bound="SeatScore")
@@ -21,28 +20,22 @@ class SeatScore:
     Attributes:
         placing (int): 1 for the best; equal seats share one.
         points (int): Points, for display; the placing decides.
-        tally (ArtSocietyTally | GalleristTally): The sources of a seat's points, as the game's ruleset defines them.
+        tally (RulesetTally): The sources of a seat's points, as the game's ruleset defines them.
         tie_breaks (list[int]): The tie-breakers, most important first.
     """
 
     placing: int
     points: int
-    tally: ArtSocietyTally | GalleristTally
+    tally: RulesetTally
     tie_breaks: list[int]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.art_society_tally import ArtSocietyTally  # noqa: PLC0415
-
         placing = self.placing
 
         points = self.points
 
-        tally: dict[str, Any]
-        if isinstance(self.tally, ArtSocietyTally):
-            tally = self.tally.to_dict()
-        else:
-            tally = self.tally.to_dict()
+        tally = self.tally.to_dict()
 
         tie_breaks = self.tie_breaks
 
@@ -61,30 +54,14 @@ class SeatScore:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.art_society_tally import ArtSocietyTally  # noqa: PLC0415
-        from ..models.gallerist_tally import GalleristTally  # noqa: PLC0415
+        from ..models.ruleset_tally import RulesetTally  # noqa: PLC0415
 
         d = dict(src_dict)
         placing = d.pop("placing")
 
         points = d.pop("points")
 
-        def _parse_tally(data: object) -> ArtSocietyTally | GalleristTally:
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_ruleset_tally_type_0 = ArtSocietyTally.from_dict(data)
-
-                return componentsschemas_ruleset_tally_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            if not isinstance(data, dict):
-                raise TypeError()
-            componentsschemas_ruleset_tally_type_1 = GalleristTally.from_dict(data)
-
-            return componentsschemas_ruleset_tally_type_1
-
-        tally = _parse_tally(d.pop("tally"))
+        tally = RulesetTally.from_dict(d.pop("tally"))
 
         tie_breaks = cast(list[int], d.pop("tie_breaks"))
 

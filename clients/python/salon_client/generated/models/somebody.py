@@ -8,6 +8,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.account_kind import AccountKind
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="Somebody")
 
@@ -22,12 +23,15 @@ class Somebody:
         kind (AccountKind): Whether an account is a person or a bot. Shown wherever an account is named. Example:
             person.
         name (str): The public handle. Example: ada.
+        guest (bool | Unset): Whether it is a guest, without a chosen name and a password; absent if not. Default:
+            False.
     """
 
     account: UUID
     display_name: str
     kind: AccountKind
     name: str
+    guest: bool | Unset = False
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -39,6 +43,8 @@ class Somebody:
 
         name = self.name
 
+        guest = self.guest
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -49,6 +55,8 @@ class Somebody:
                 "name": name,
             }
         )
+        if guest is not UNSET:
+            field_dict["guest"] = guest
 
         return field_dict
 
@@ -63,11 +71,14 @@ class Somebody:
 
         name = d.pop("name")
 
+        guest = d.pop("guest", UNSET)
+
         somebody = cls(
             account=account,
             display_name=display_name,
             kind=kind,
             name=name,
+            guest=guest,
         )
 
         somebody.additional_properties = d

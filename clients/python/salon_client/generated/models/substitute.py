@@ -9,6 +9,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.account_kind import AccountKind
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="Substitute")
 
@@ -24,6 +25,8 @@ class Substitute:
             person.
         offered_at (datetime.datetime): When it offered.
         seat (int): The seat.
+        guest (bool | Unset): Whether it is a guest, without a chosen name and a password; absent if not. Default:
+            False.
     """
 
     account: UUID
@@ -31,6 +34,7 @@ class Substitute:
     kind: AccountKind
     offered_at: datetime.datetime
     seat: int
+    guest: bool | Unset = False
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -47,6 +51,8 @@ class Substitute:
 
         seat = self.seat
 
+        guest = self.guest
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -58,6 +64,8 @@ class Substitute:
                 "seat": seat,
             }
         )
+        if guest is not UNSET:
+            field_dict["guest"] = guest
 
         return field_dict
 
@@ -79,12 +87,15 @@ class Substitute:
 
         seat = d.pop("seat")
 
+        guest = d.pop("guest", UNSET)
+
         substitute = cls(
             account=account,
             agreed=agreed,
             kind=kind,
             offered_at=offered_at,
             seat=seat,
+            guest=guest,
         )
 
         substitute.additional_properties = d

@@ -16,7 +16,7 @@ class TallyLine:
     Attributes:
         explanation (str): How the points are computed.
         key (str): A stable name for programs.
-        name (str): Its name, in the language of `Accept-Language`.
+        name (str): Its name, in the language of `Content-Language`.
         points (int): The points.
     """
 

@@ -1,12 +1,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.words import Words
+
 
 T = TypeVar("T", bound="Tried")
 
@@ -17,21 +21,36 @@ class Tried:
 
     Attributes:
         playable (bool): Whether it would be played now.
-        reason (None | str | Unset): Why it would not.
+        condition (int | Unset): The index of the condition that does not hold, among those of the alternative.
+        reason (None | str | Unset): Why it would not, in the language of `Content-Language`.
+        stops_at (str | Unset): The kind of the event that would reveal hidden information. Commands after it are not
+            tried.
+        stops_at_words (Words | Unset): A text for people in two lengths, in the language of `Content-Language`.
     """
 
     playable: bool
+    condition: int | Unset = UNSET
     reason: None | str | Unset = UNSET
+    stops_at: str | Unset = UNSET
+    stops_at_words: Words | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         playable = self.playable
+
+        condition = self.condition
 
         reason: None | str | Unset
         if isinstance(self.reason, Unset):
             reason = UNSET
         else:
             reason = self.reason
+
+        stops_at = self.stops_at
+
+        stops_at_words: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.stops_at_words, Unset):
+            stops_at_words = self.stops_at_words.to_dict()
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -40,15 +59,25 @@ class Tried:
                 "playable": playable,
             }
         )
+        if condition is not UNSET:
+            field_dict["condition"] = condition
         if reason is not UNSET:
             field_dict["reason"] = reason
+        if stops_at is not UNSET:
+            field_dict["stops_at"] = stops_at
+        if stops_at_words is not UNSET:
+            field_dict["stops_at_words"] = stops_at_words
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.words import Words  # noqa: PLC0415
+
         d = dict(src_dict)
         playable = d.pop("playable")
+
+        condition = d.pop("condition", UNSET)
 
         def _parse_reason(data: object) -> None | str | Unset:
             if data is None:
@@ -59,9 +88,21 @@ class Tried:
 
         reason = _parse_reason(d.pop("reason", UNSET))
 
+        stops_at = d.pop("stops_at", UNSET)
+
+        _stops_at_words = d.pop("stops_at_words", UNSET)
+        stops_at_words: Words | Unset
+        if isinstance(_stops_at_words, Unset):
+            stops_at_words = UNSET
+        else:
+            stops_at_words = Words.from_dict(_stops_at_words)
+
         tried = cls(
             playable=playable,
+            condition=condition,
             reason=reason,
+            stops_at=stops_at,
+            stops_at_words=stops_at_words,
         )
 
         tried.additional_properties = d

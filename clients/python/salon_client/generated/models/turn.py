@@ -9,6 +9,7 @@ from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
     from ..models.awaited import Awaited
+    from ..models.words import Words
 
 
 T = TypeVar("T", bound="Turn")
@@ -23,12 +24,14 @@ class Turn:
         game (UUID): A game.
         ruleset (str): The ruleset.
         version (int): The number of events so far, to be sent as `If-Match`.
+        words (Words): A text for people in two lengths, in the language of `Content-Language`.
     """
 
     awaited: Awaited
     game: UUID
     ruleset: str
     version: int
+    words: Words
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -40,6 +43,8 @@ class Turn:
 
         version = self.version
 
+        words = self.words.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -48,6 +53,7 @@ class Turn:
                 "game": game,
                 "ruleset": ruleset,
                 "version": version,
+                "words": words,
             }
         )
 
@@ -56,6 +62,7 @@ class Turn:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.awaited import Awaited  # noqa: PLC0415
+        from ..models.words import Words  # noqa: PLC0415
 
         d = dict(src_dict)
         awaited = Awaited.from_dict(d.pop("awaited"))
@@ -66,11 +73,14 @@ class Turn:
 
         version = d.pop("version")
 
+        words = Words.from_dict(d.pop("words"))
+
         turn = cls(
             awaited=awaited,
             game=game,
             ruleset=ruleset,
             version=version,
+            words=words,
         )
 
         turn.additional_properties = d

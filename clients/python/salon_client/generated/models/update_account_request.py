@@ -5,7 +5,7 @@ from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 
-from ..models.locale import Locale
+from ..models.language import Language
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="UpdateAccountRequest")
@@ -18,13 +18,13 @@ class UpdateAccountRequest:
     Attributes:
         display_name (None | str | Unset):
         email (None | str | Unset):
-        locale (Locale | None | Unset):
+        locale (Language | None | Unset):
         time_zone (None | str | Unset):
     """
 
     display_name: None | str | Unset = UNSET
     email: None | str | Unset = UNSET
-    locale: Locale | None | Unset = UNSET
+    locale: Language | None | Unset = UNSET
     time_zone: None | str | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
@@ -43,7 +43,7 @@ class UpdateAccountRequest:
         locale: None | str | Unset
         if isinstance(self.locale, Unset):
             locale = UNSET
-        elif isinstance(self.locale, Locale):
+        elif isinstance(self.locale, Language):
             locale = self.locale.value
         else:
             locale = self.locale
@@ -90,7 +90,7 @@ class UpdateAccountRequest:
 
         email = _parse_email(d.pop("email", UNSET))
 
-        def _parse_locale(data: object) -> Locale | None | Unset:
+        def _parse_locale(data: object) -> Language | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
@@ -98,12 +98,12 @@ class UpdateAccountRequest:
             try:
                 if not isinstance(data, str):
                     raise TypeError()
-                locale_type_0 = Locale(data)
+                locale_type_0 = Language(data)
 
                 return locale_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            return cast(Locale | None | Unset, data)
+            return cast(Language | None | Unset, data)
 
         locale = _parse_locale(d.pop("locale", UNSET))
 

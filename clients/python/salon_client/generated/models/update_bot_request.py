@@ -5,7 +5,7 @@ from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 
-from ..models.locale import Locale
+from ..models.language import Language
 from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="UpdateBotRequest")
@@ -17,11 +17,11 @@ class UpdateBotRequest:
 
     Attributes:
         display_name (None | str | Unset):
-        locale (Locale | None | Unset):
+        locale (Language | None | Unset):
     """
 
     display_name: None | str | Unset = UNSET
-    locale: Locale | None | Unset = UNSET
+    locale: Language | None | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         display_name: None | str | Unset
@@ -33,7 +33,7 @@ class UpdateBotRequest:
         locale: None | str | Unset
         if isinstance(self.locale, Unset):
             locale = UNSET
-        elif isinstance(self.locale, Locale):
+        elif isinstance(self.locale, Language):
             locale = self.locale.value
         else:
             locale = self.locale
@@ -61,7 +61,7 @@ class UpdateBotRequest:
 
         display_name = _parse_display_name(d.pop("display_name", UNSET))
 
-        def _parse_locale(data: object) -> Locale | None | Unset:
+        def _parse_locale(data: object) -> Language | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
@@ -69,12 +69,12 @@ class UpdateBotRequest:
             try:
                 if not isinstance(data, str):
                     raise TypeError()
-                locale_type_0 = Locale(data)
+                locale_type_0 = Language(data)
 
                 return locale_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            return cast(Locale | None | Unset, data)
+            return cast(Language | None | Unset, data)
 
         locale = _parse_locale(d.pop("locale", UNSET))
 

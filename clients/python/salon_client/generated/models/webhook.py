@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 from uuid import UUID
 
 from attrs import define as _attrs_define
@@ -10,6 +10,10 @@ from attrs import field as _attrs_field
 
 from ..models.format_ import Format
 from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.words import Words
+
 
 T = TypeVar("T", bound="Webhook")
 
@@ -28,6 +32,7 @@ class Webhook:
         delivered_at (datetime.datetime | None | Unset): When a delivery last succeeded.
         disabled_at (datetime.datetime | None | Unset): When it was disabled.
         disabled_reason (None | str | Unset): Why it was disabled.
+        disabled_words (Words | Unset): A text for people in two lengths, in the language of `Content-Language`.
         game (None | Unset | UUID):
         kinds (list[str] | None | Unset): Only these kinds of notices; null for all.
         old_secret_until (datetime.datetime | None | Unset): Until when the previous secret signs as well.
@@ -42,6 +47,7 @@ class Webhook:
     delivered_at: datetime.datetime | None | Unset = UNSET
     disabled_at: datetime.datetime | None | Unset = UNSET
     disabled_reason: None | str | Unset = UNSET
+    disabled_words: Words | Unset = UNSET
     game: None | Unset | UUID = UNSET
     kinds: list[str] | None | Unset = UNSET
     old_secret_until: datetime.datetime | None | Unset = UNSET
@@ -81,6 +87,10 @@ class Webhook:
             disabled_reason = UNSET
         else:
             disabled_reason = self.disabled_reason
+
+        disabled_words: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.disabled_words, Unset):
+            disabled_words = self.disabled_words.to_dict()
 
         game: None | str | Unset
         if isinstance(self.game, Unset):
@@ -125,6 +135,8 @@ class Webhook:
             field_dict["disabled_at"] = disabled_at
         if disabled_reason is not UNSET:
             field_dict["disabled_reason"] = disabled_reason
+        if disabled_words is not UNSET:
+            field_dict["disabled_words"] = disabled_words
         if game is not UNSET:
             field_dict["game"] = game
         if kinds is not UNSET:
@@ -136,6 +148,8 @@ class Webhook:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.words import Words  # noqa: PLC0415
+
         d = dict(src_dict)
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
@@ -191,6 +205,13 @@ class Webhook:
             return cast(None | str | Unset, data)
 
         disabled_reason = _parse_disabled_reason(d.pop("disabled_reason", UNSET))
+
+        _disabled_words = d.pop("disabled_words", UNSET)
+        disabled_words: Words | Unset
+        if isinstance(_disabled_words, Unset):
+            disabled_words = UNSET
+        else:
+            disabled_words = Words.from_dict(_disabled_words)
 
         def _parse_game(data: object) -> None | Unset | UUID:
             if data is None:
@@ -253,6 +274,7 @@ class Webhook:
             delivered_at=delivered_at,
             disabled_at=disabled_at,
             disabled_reason=disabled_reason,
+            disabled_words=disabled_words,
             game=game,
             kinds=kinds,
             old_secret_until=old_secret_until,

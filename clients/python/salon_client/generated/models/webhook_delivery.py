@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 from uuid import UUID
 
 from attrs import define as _attrs_define
@@ -10,6 +10,10 @@ from attrs import field as _attrs_field
 
 from ..models.delivery_state import DeliveryState
 from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.words import Words
+
 
 T = TypeVar("T", bound="WebhookDelivery")
 
@@ -27,6 +31,7 @@ class WebhookDelivery:
         webhook (UUID): A webhook.
         last_at (datetime.datetime | None | Unset): When the last attempt was made.
         last_error (None | str | Unset): The error of the last attempt.
+        last_error_words (Words | Unset): A text for people in two lengths, in the language of `Content-Language`.
         last_status (int | None | Unset): The HTTP status of the last response.
         next_at (datetime.datetime | None | Unset): When the next attempt is due.
     """
@@ -39,6 +44,7 @@ class WebhookDelivery:
     webhook: UUID
     last_at: datetime.datetime | None | Unset = UNSET
     last_error: None | str | Unset = UNSET
+    last_error_words: Words | Unset = UNSET
     last_status: int | None | Unset = UNSET
     next_at: datetime.datetime | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -70,6 +76,10 @@ class WebhookDelivery:
         else:
             last_error = self.last_error
 
+        last_error_words: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.last_error_words, Unset):
+            last_error_words = self.last_error_words.to_dict()
+
         last_status: int | None | Unset
         if isinstance(self.last_status, Unset):
             last_status = UNSET
@@ -100,6 +110,8 @@ class WebhookDelivery:
             field_dict["last_at"] = last_at
         if last_error is not UNSET:
             field_dict["last_error"] = last_error
+        if last_error_words is not UNSET:
+            field_dict["last_error_words"] = last_error_words
         if last_status is not UNSET:
             field_dict["last_status"] = last_status
         if next_at is not UNSET:
@@ -109,6 +121,8 @@ class WebhookDelivery:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.words import Words  # noqa: PLC0415
+
         d = dict(src_dict)
         at = datetime.datetime.fromisoformat(d.pop("at"))
 
@@ -148,6 +162,13 @@ class WebhookDelivery:
 
         last_error = _parse_last_error(d.pop("last_error", UNSET))
 
+        _last_error_words = d.pop("last_error_words", UNSET)
+        last_error_words: Words | Unset
+        if isinstance(_last_error_words, Unset):
+            last_error_words = UNSET
+        else:
+            last_error_words = Words.from_dict(_last_error_words)
+
         def _parse_last_status(data: object) -> int | None | Unset:
             if data is None:
                 return data
@@ -183,6 +204,7 @@ class WebhookDelivery:
             webhook=webhook,
             last_at=last_at,
             last_error=last_error,
+            last_error_words=last_error_words,
             last_status=last_status,
             next_at=next_at,
         )

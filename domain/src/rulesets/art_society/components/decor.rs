@@ -7,7 +7,7 @@ use crate::rulesets::art_society::wall::Size;
 
 /// A decor tile, named by width x height. It has a shield on each cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "ArtSocietyDecor")]
+#[schemars(rename = "ArtSocietyDecor", extend("x-component" = "decor"))]
 pub enum Decor {
     /// One cell, one shield.
     #[serde(rename = "1x1")]

@@ -1,13 +1,13 @@
 //! The printed components, read once from `components.json`.
 
 mod decor;
+mod file;
 mod painting;
 
 use std::sync::LazyLock;
 
-use serde::Deserialize;
-
 pub use decor::{Decor, Supply};
+pub use file::ComponentFile;
 pub(super) use painting::ByFour;
 pub use painting::{Frame, Genre, Painting, PaintingId};
 
@@ -46,39 +46,20 @@ pub(super) struct StackInfo {
     pub(super) paintings: Vec<PaintingId>,
 }
 
-#[derive(Deserialize)]
-struct File {
-    wall: WallData,
-    paintings: Vec<Painting>,
-    decor: Vec<DecorData>,
-    starting_bids: Vec<u8>,
-}
-
-#[derive(Deserialize)]
-struct WallData {
-    stars: Vec<[u8; 2]>,
-    eyeline_rows: Vec<u8>,
-}
-
-#[derive(Deserialize)]
-struct DecorData {
-    w: u8,
-    h: u8,
-    count: u8,
-}
-
 /// Returns the printed components.
 pub(super) fn components() -> &'static Components {
-    static COMPONENTS: LazyLock<Components> = LazyLock::new(|| {
-        #[expect(clippy::expect_used, reason = "the file is part of the crate, and a test reads it")]
-        let file: File = serde_json::from_str(FILE).expect("components.json is well formed");
-        Components::from(file)
-    });
+    static COMPONENTS: LazyLock<Components> = LazyLock::new(|| Components::from(file()));
     &COMPONENTS
 }
 
-impl From<File> for Components {
-    fn from(file: File) -> Self {
+/// Returns the content of the data file.
+#[expect(clippy::expect_used, reason = "the file is part of the crate, and a test reads it")]
+pub(super) fn file() -> ComponentFile {
+    serde_json::from_str(FILE).expect("components.json is well formed")
+}
+
+impl From<ComponentFile> for Components {
+    fn from(file: ComponentFile) -> Self {
         let mut stacks: Vec<StackInfo> = Vec::new();
         let mut starting = Vec::new();
         for painting in &file.paintings {

@@ -11,7 +11,7 @@ use crate::rulesets::art_society::wall::Size;
 /// A painting tile, `P001` to `P116`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
-#[schemars(rename = "ArtSocietyPaintingId", extend("pattern" = "^P[0-9]{3}$"))]
+#[schemars(rename = "ArtSocietyPaintingId", extend("pattern" = "^P[0-9]{3}$", "x-component" = "painting"))]
 pub struct PaintingId(u8);
 
 impl PaintingId {
@@ -64,19 +64,25 @@ impl fmt::Display for PaintingId {
 }
 
 /// What is printed on a painting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "ArtSocietyPainting")]
 pub struct Painting {
     /// Its id.
     pub id: PaintingId,
+    /// Its width in cells.
     w: u8,
+    /// Its height in cells.
     h: u8,
-    /// The value on its back, or `None` for a starting painting.
+    /// The value on its back; null for a starting painting.
     pub value: Option<u8>,
     /// Its type.
     #[serde(rename = "type")]
     pub genre: Genre,
     /// Its frame.
     pub frame: Frame,
+    /// Whether it is a starting painting.
+    starting: bool,
 }
 
 impl Painting {
@@ -89,14 +95,29 @@ impl Painting {
     /// Returns whether it is a starting painting.
     #[must_use]
     pub const fn is_starting(&self) -> bool {
-        self.value.is_none()
+        self.starting
     }
 }
 
 /// The type of a painting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    JsonSchema,
+    strum::VariantNames,
+    strum::IntoStaticStr,
+)]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "ArtSocietyType")]
+#[strum(serialize_all = "snake_case")]
+#[schemars(rename = "ArtSocietyType", extend("x-vocabulary" = "genre"))]
 pub enum Genre {
     /// City Life.
     CityLife,
@@ -114,9 +135,24 @@ impl Genre {
 }
 
 /// The frame of a painting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    JsonSchema,
+    strum::VariantNames,
+    strum::IntoStaticStr,
+)]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "ArtSocietyFrame")]
+#[strum(serialize_all = "snake_case")]
+#[schemars(rename = "ArtSocietyFrame", extend("x-vocabulary" = "frame"))]
 pub enum Frame {
     /// Gold.
     Gold,

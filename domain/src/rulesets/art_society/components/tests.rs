@@ -91,3 +91,8 @@ fn twenty_rounds_of_five_paintings_never_empty_the_supply() {
     assert_eq!(supply, 108);
     assert!(supply >= 20 * 5);
 }
+
+#[test]
+fn clients_get_exactly_the_data_file() {
+    assert_eq!(serde_json::to_value(super::file()).unwrap(), file());
+}

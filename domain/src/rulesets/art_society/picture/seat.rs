@@ -1,113 +1,127 @@
 //! The area of a seat: its wall, its cards, and the tiles beside the wall.
 
-use super::{Table, awaited, tiles, wall};
+use super::{Sheet, cards, held, pieces, wall};
 use crate::kernel::Seat;
-use crate::kernel::picture::style::{
-    ACCENT, GREY, INK, LINE, PANEL, SMALL, SeatPanel, WHITE, chip, seat_colour, seat_panel,
-};
+use crate::kernel::picture::style::{SeatHeading, SeatPanel, fits_one_line, seat_heading};
 use crate::kernel::picture::svg::{Area, Canvas, Colour, Paint};
-use crate::rulesets::art_society::bids::Card;
-use crate::rulesets::art_society::view::SeatView;
-use crate::rulesets::art_society::wall::Tile;
 
-const MARGIN: f64 = 14.0;
-const TOP: f64 = 40.0;
-const LABEL: f64 = 52.0;
-/// The cell size of tiles beside the wall.
-const SMALL_CELL: f64 = 11.0;
+/// Where the cards and tiles of a seat stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    /// Below the wall.
+    Stacked,
+    /// Right of the wall, which is smaller.
+    Beside,
+}
 
-fn cell(width: f64) -> f64 {
-    (width - 2.0 * MARGIN) / 12.0
+/// The margin inside the panel.
+pub(super) const MARGIN: f64 = 12.0;
+/// The part of the width of a wall with cards beside it.
+const WALL_WIDTH: f64 = 0.64;
+const GAVEL: f64 = 22.0;
+
+/// A top left corner and a width.
+type Place = ((f64, f64), f64);
+
+/// Where everything stands in a panel with its top left corner at the origin.
+struct Places {
+    two_lines: bool,
+    wall: Place,
+    cards: Place,
+    held: Place,
+    height: f64,
+}
+
+fn places(sheet: &Sheet<'_>, width: f64, (seat, form): (Seat, Form)) -> Places {
+    let two_lines = Heading::of(sheet, seat).needs_two_lines(width);
+    let top = if two_lines { 58.0 } else { 40.0 };
+    let inner = width - 2.0 * MARGIN;
+    let wall_width = match form {
+        Form::Stacked => inner,
+        Form::Beside => inner * WALL_WIDTH,
+    };
+    let under_wall = top + wall::size(sheet, wall_width).1 + 10.0;
+    let cards: Place = match form {
+        Form::Stacked => ((MARGIN, under_wall), inner),
+        Form::Beside => ((MARGIN + wall_width + MARGIN, top), inner - wall_width - MARGIN),
+    };
+    let under_cards = cards.0.1 + cards::height(sheet, cards.1, seat);
+    // The tiles stand below the cards, or below the wall where that takes less height.
+    let held = [((cards.0.0, under_cards), cards.1), ((MARGIN, under_wall), wall_width)];
+    let bottom = |((_, y), width): Place| y + held::height(sheet, width, seat);
+    let [below_cards, below_wall] = held;
+    let held = if form == Form::Beside && bottom(below_wall) < bottom(below_cards) { below_wall } else { below_cards };
+    let height = under_wall.max(under_cards).max(bottom(held)) + MARGIN - 6.0;
+    Places { two_lines, wall: ((MARGIN, top), wall_width), cards, held, height }
 }
 
 /// Returns the height of the panel at this width.
-pub(super) fn height(width: f64) -> f64 {
-    TOP + wall::size(cell(width)).1 + 10.0 + 2.0 * 27.0 + 5.0 * SMALL_CELL + 12.0
+pub(super) fn height(sheet: &Sheet<'_>, width: f64, seat: (Seat, Form)) -> f64 {
+    places(sheet, width, seat).height
 }
 
 /// Draws the panel of a seat.
-pub(super) fn draw(canvas: &mut Canvas, area: Area, scene: &Table, seat: Seat) {
-    let Some(player) = scene.view.seats.of(seat) else { return };
-    let decision = scene.awaiting.decision_of(seat).map(awaited);
-    let (name, points) = (scene.name(seat), scene.points(seat));
-    seat_panel(canvas, area, &SeatPanel { seat, name: &name, awaited: decision, note: &points });
-    if scene.view.auctioneer == seat {
-        gavel(canvas, Area::new(area.x + area.w - 122.0, area.y + 10.0, 20.0, 20.0));
+pub(super) fn draw(canvas: &mut Canvas, sheet: &Sheet<'_>, area: Area, (seat, form): (Seat, Form)) {
+    let places = places(sheet, area.w, (seat, form));
+    Heading::of(sheet, seat).draw(canvas, area, places.two_lines);
+    let moved = |(x, y): (f64, f64)| (area.x + x, area.y + y);
+    wall::draw(canvas, sheet, (moved(places.wall.0), places.wall.1), seat);
+    if sheet.scene.viewer.is(seat) {
+        pieces::define(canvas, sheet, wall::cell(sheet, places.wall.1), seat);
     }
-    let cell = cell(area.w);
-    wall::draw(canvas, (area.x + MARGIN, area.y + TOP), cell, player);
-    let x = area.x + MARGIN;
-    let y = area.y + TOP + wall::size(cell).1 + 10.0;
-    let width = area.w - 2.0 * MARGIN;
-    hand(canvas, Area::new(x, y, width, 21.0), player, seat);
-    played(canvas, Area::new(x, y + 27.0, width, 21.0), &player.bids, seat);
-    beside(canvas, (x, y + 54.0), player);
+    let placed = |(at, width): Place| Area::new(moved(at).0, moved(at).1, width, 0.0);
+    cards::draw(canvas, sheet, placed(places.cards), seat);
+    held::draw(canvas, sheet, placed(places.held), seat);
 }
 
-fn gavel(canvas: &mut Canvas, area: Area) {
-    let wood = Paint::fill(Colour::new("#7a4e2d"));
+/// The texts of the heading of a seat.
+struct Heading {
+    seat: Seat,
+    name: String,
+    points: String,
+    awaited: Option<String>,
+    auctioneer: bool,
+}
+
+impl Heading {
+    fn of(sheet: &Sheet<'_>, seat: Seat) -> Self {
+        let speech = &sheet.drawing.speech;
+        Self {
+            seat,
+            name: speech.player_for(sheet.scene.viewer, seat),
+            points: speech.points(sheet.scene.points_of(seat)),
+            awaited: sheet.awaited(seat),
+            auctioneer: sheet.view().auctioneer == seat,
+        }
+    }
+
+    fn panel(&self) -> SeatPanel<'_> {
+        SeatPanel { seat: self.seat, name: &self.name, awaited: self.awaited.as_deref(), note: &self.points }
+    }
+
+    const fn reserved(&self) -> f64 {
+        if self.auctioneer { GAVEL + 6.0 } else { 0.0 }
+    }
+
+    fn needs_two_lines(&self, width: f64) -> bool {
+        self.awaited.is_some() && !fits_one_line(&self.panel(), width, self.reserved())
+    }
+
+    fn draw(&self, canvas: &mut Canvas, area: Area, two_lines: bool) {
+        let heading = SeatHeading { two_lines, reserved: self.reserved() };
+        let left = seat_heading(canvas, area, &self.panel(), heading);
+        if self.auctioneer {
+            gavel(canvas, Area::new(left + 6.0, area.y + 9.0, GAVEL, GAVEL));
+        }
+    }
+}
+
+/// Draws the gavel of the auctioneer.
+pub(super) fn gavel(canvas: &mut Canvas, area: Area) {
+    const WOOD: Colour = Colour::themed("#7a4e2d", "#c48f63");
     let head = [(0.1, 0.42), (0.42, 0.1), (0.66, 0.34), (0.34, 0.66)];
     let handle = [(0.5, 0.42), (0.58, 0.5), (0.5, 0.5), (0.96, 0.88), (0.88, 0.96), (0.42, 0.5)];
-    canvas.polygon(&handle.map(|(x, y)| area.point(x, y)), wood);
-    canvas.polygon(&head.map(|(x, y)| area.point(x, y)), wood);
-    canvas.line(area.point(0.0, 0.98), area.point(0.5, 0.98), Colour::new("#7a4e2d"), 2.0);
-}
-
-/// Draws all twenty cards in a row and highlights those in hand and the viewer's sealed card.
-fn hand(canvas: &mut Canvas, area: Area, player: &SeatView, seat: Seat) {
-    canvas.text((area.x, area.y + 15.0), "Hand", SMALL.colour(INK));
-    let wide = (area.w - LABEL) / f64::from(Card::HIGHEST);
-    for value in 1..=Card::HIGHEST {
-        let card = Card::new(value);
-        let place = Area::new(area.x + LABEL + f64::from(value - 1) * wide, area.y, wide - 3.0, area.h);
-        let (paint, ink) = if player.sealed == Some(card) {
-            (Paint::fill(ACCENT), WHITE)
-        } else if player.hand.contains(&card) {
-            (Paint::fill(PANEL).edged(seat_colour(seat), 1.2), INK)
-        } else {
-            (Paint::fill(Colour::new("#f1ece0")), Colour::new("#cfc6b5"))
-        };
-        chip(canvas, place, &value.to_string(), (paint, ink));
-    }
-}
-
-/// Draws the played cards, the starting bid in another colour.
-fn played(canvas: &mut Canvas, area: Area, bids: &[Card], seat: Seat) {
-    canvas.text((area.x, area.y + 15.0), "Played", SMALL.colour(INK));
-    let wide = (area.w - LABEL) / f64::from(Card::HIGHEST + 1);
-    for (place, card) in bids.iter().enumerate() {
-        let area = Area::new(area.x + LABEL + place as f64 * wide, area.y, wide - 3.0, area.h);
-        let ground = if place == 0 { GREY } else { seat_colour(seat) };
-        chip(canvas, area, &card.value().to_string(), (Paint::fill(ground), WHITE));
-    }
-}
-
-/// Draws a sealed bid, and the tiles that are not hung.
-fn beside(canvas: &mut Canvas, (x, y): (f64, f64), player: &SeatView) {
-    let mut left = x;
-    let mut put = |canvas: &mut Canvas, label: &str, tiles: &[Tile]| {
-        if tiles.is_empty() {
-            return;
-        }
-        canvas.text((left, y + 15.0), label, SMALL.colour(INK));
-        left += LABEL + 10.0;
-        for tile in tiles {
-            tiles::tile(canvas, (left, y + 2.0), SMALL_CELL, *tile);
-            left += f64::from(tile.size().w) * SMALL_CELL + 6.0;
-        }
-        left += 8.0;
-    };
-    put(canvas, "To place", &player.pending.map(Tile::Painting).into_iter().collect::<Vec<_>>());
-    put(canvas, "Assistant", &player.assistant.into_iter().collect::<Vec<_>>());
-    put(canvas, "Excess", &player.excess.iter().copied().map(Tile::Painting).collect::<Vec<_>>());
-    if player.has_bid {
-        canvas.text((left, y + 15.0), "Bid", SMALL.colour(INK));
-        let card = Area::new(left + 28.0, y + 2.0, 26.0, 36.0);
-        canvas.rect(card, 4.0, Paint::fill(ACCENT).edged(LINE, 1.0));
-        canvas.rect(card.inset(4.0), 2.0, Paint::line(WHITE, 1.0));
-        if let Some(sealed) = player.sealed {
-            let (x, y) = card.point(0.5, 0.62);
-            canvas.text((x, y), &sealed.value().to_string(), SMALL.bold().colour(WHITE).centred());
-        }
-    }
+    canvas.polygon(&handle.map(|(x, y)| area.point(x, y)), Paint::fill(WOOD));
+    canvas.polygon(&head.map(|(x, y)| area.point(x, y)), Paint::fill(WOOD));
+    canvas.line(area.point(0.0, 0.98), area.point(0.5, 0.98), WOOD, 2.0);
 }

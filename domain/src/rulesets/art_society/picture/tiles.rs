@@ -1,13 +1,44 @@
-//! Paintings and decor. The colour and motif of a painting show its type.
+//! Paintings and decor. The motif of a painting shows its type, the pattern and colour of its edge its frame.
 
-use crate::kernel::picture::style::{INK, LINE, SMALL};
+use super::motifs::motif;
 use crate::kernel::picture::svg::{Area, Canvas, Colour, Paint};
-use crate::rulesets::art_society::components::{Decor, Frame, Genre, PaintingId};
+use crate::rulesets::art_society::components::{Decor, Frame, PaintingId};
 use crate::rulesets::art_society::wall::{Size, Tile};
+
+/// The ground of decor.
+pub(super) const DECOR: Colour = Colour::themed("#efe3c4", "#443e2c");
+/// The shields of decor.
+pub(super) const SHIELD: Colour = Colour::themed("#8f7b45", "#c2ad70");
+const BACK: Colour = Colour::themed("#ece4d3", "#423c33");
+const BACK_EDGE: Colour = Colour::themed("#a89b80", "#8d8069");
+
+/// Returns the width and height of a tile with cells of this width.
+pub(super) fn extent(size: Size, cell: f64) -> (f64, f64) {
+    (f64::from(size.w) * cell, f64::from(size.h) * cell)
+}
 
 /// Returns the area of a tile with cells of this width.
 pub(super) fn area((x, y): (f64, f64), size: Size, cell: f64) -> Area {
-    Area::new(x, y, f64::from(size.w) * cell, f64::from(size.h) * cell)
+    let (w, h) = extent(size, cell);
+    Area::new(x, y, w, h)
+}
+
+/// The distance between tiles in a [`flow`].
+const SPACE: f64 = 5.0;
+
+/// Returns the places of tiles of these sizes, row by row within this width, and the height they need.
+pub(super) fn flow(sizes: &[(f64, f64)], width: f64) -> (Vec<(f64, f64)>, f64) {
+    let (mut x, mut y, mut tallest) = (0.0, 0.0, 0.0_f64);
+    let mut places = Vec::with_capacity(sizes.len());
+    for (w, h) in sizes {
+        if x > 0.0 && x + w > width {
+            (x, y, tallest) = (0.0, y + tallest + SPACE, 0.0);
+        }
+        places.push((x, y));
+        x += w + SPACE;
+        tallest = tallest.max(*h);
+    }
+    (places, y + tallest)
 }
 
 /// Draws a tile with its top left corner here.
@@ -21,117 +52,54 @@ pub(super) fn tile(canvas: &mut Canvas, at: (f64, f64), cell: f64, tile: Tile) {
 
 fn painting(canvas: &mut Canvas, area: Area, cell: f64, id: PaintingId) {
     let printed = id.printed();
-    let (bright, dark) = frame_colours(printed.frame);
     let outer = area.inset(cell * 0.04);
-    canvas.rect(outer, cell * 0.06, Paint::fill(bright).edged(dark, cell * 0.04));
-    let inner = outer.inset(cell * 0.2);
+    framed(canvas, outer, cell * 0.24, printed.frame);
+    let inner = outer.inset(cell * 0.24);
     motif(canvas, inner, printed.genre);
-    canvas.rect(inner, 0.0, Paint::line(dark, cell * 0.04));
+    canvas.rect(inner, 0.0, Paint::line(frame_colours(printed.frame).1, cell * 0.04));
 }
 
-/// Returns the colour of a frame and its shade.
-const fn frame_colours(frame: Frame) -> (Colour, Colour) {
+/// Returns the colour of a frame and of its pattern.
+pub(super) const fn frame_colours(frame: Frame) -> (Colour, Colour) {
     match frame {
-        Frame::Gold => (Colour::new("#dfb743"), Colour::new("#96721b")),
-        Frame::Shell => (Colour::new("#f6e7dd"), Colour::new("#b99684")),
-        Frame::Wood => (Colour::new("#96653a"), Colour::new("#54341a")),
-        Frame::Black => (Colour::new("#34322f"), Colour::new("#0f0e0d")),
+        Frame::Gold => (Colour::new("#dfb743"), Colour::new("#7d5c0d")),
+        Frame::Shell => (Colour::new("#f6e7dd"), Colour::new("#a8806b")),
+        Frame::Wood => (Colour::new("#96653a"), Colour::new("#4a2c14")),
+        Frame::Black => (Colour::new("#34322f"), Colour::themed("#0f0e0d", "#8f877c")),
     }
 }
 
-/// Returns the light and dark colour of a type.
-pub(super) const fn genre_colours(genre: Genre) -> (Colour, Colour) {
-    match genre {
-        Genre::CityLife => (Colour::new("#a9c4dc"), Colour::new("#3d6486")),
-        Genre::Portrait => (Colour::new("#e6b4b4"), Colour::new("#9c3f4b")),
-        Genre::StillLife => (Colour::new("#c9bade"), Colour::new("#6a4f96")),
-        Genre::Landscape => (Colour::new("#c3d9a7"), Colour::new("#4f7d3c")),
+/// Draws a frame of this thickness with its pattern: gold has two lines, shell dots, wood long strokes, black none.
+pub(super) fn framed(canvas: &mut Canvas, area: Area, thick: f64, frame: Frame) {
+    let (bright, dark) = frame_colours(frame);
+    canvas.rect(area, thick * 0.25, Paint::fill(bright).edged(dark, thick * 0.16));
+    let middle = area.inset(thick * 0.5);
+    match frame {
+        Frame::Gold => canvas.rect(middle, 0.0, Paint::line(dark, thick * 0.16)),
+        Frame::Shell => canvas.rect(middle, 0.0, Paint::line(dark, thick * 0.42).dashes(thick * 0.42, thick * 0.9)),
+        Frame::Wood => canvas.rect(middle, 0.0, Paint::line(dark, thick * 0.3).dashes(thick * 2.2, thick * 0.8)),
+        Frame::Black => {}
     }
-}
-
-/// Draws the motif of a type.
-pub(super) fn motif(canvas: &mut Canvas, area: Area, genre: Genre) {
-    let (light, dark) = genre_colours(genre);
-    canvas.rect(area, 0.0, Paint::fill(light));
-    match genre {
-        Genre::CityLife => city(canvas, area, dark),
-        Genre::Portrait => portrait(canvas, area, dark),
-        Genre::StillLife => still_life(canvas, area, dark),
-        Genre::Landscape => landscape(canvas, area, dark),
-    }
-}
-
-/// Roofs of different heights.
-fn city(canvas: &mut Canvas, area: Area, dark: Colour) {
-    let houses = [(0.06, 0.5, 0.2), (0.28, 0.24, 0.18), (0.48, 0.58, 0.16), (0.66, 0.36, 0.26)];
-    for (x, y, w) in houses {
-        canvas.rect(area.part(x, y, w, 1.0 - y), 0.0, Paint::fill(dark));
-    }
-    canvas.polygon(&[area.point(0.28, 0.24), area.point(0.37, 0.08), area.point(0.46, 0.24)], Paint::fill(dark));
-    canvas.rect(area.part(0.74, 0.48, 0.09, 0.14), 0.0, Paint::fill(Colour::new("#f2dc9b")));
-}
-
-/// Head and shoulders.
-fn portrait(canvas: &mut Canvas, area: Area, dark: Colour) {
-    let radius = area.w.min(area.h) * 0.19;
-    let width = area.w.min(area.h * 1.1) * 0.76;
-    let (x, y) = area.point(0.5, 0.36);
-    let shoulders = area.y + area.h * 0.6;
-    canvas.dome(Area::new(x - width / 2.0, shoulders, width, area.y + area.h - shoulders), Paint::fill(dark));
-    canvas.circle((x, y), radius, Paint::fill(Colour::new("#f5ddcb")).edged(dark, radius * 0.25));
-}
-
-/// Fruit on a table.
-fn still_life(canvas: &mut Canvas, area: Area, dark: Colour) {
-    canvas.rect(area.part(0.0, 0.72, 1.0, 0.28), 0.0, Paint::fill(dark));
-    let radius = area.w.min(area.h) * 0.18;
-    let base = area.y + area.h * 0.74 - radius;
-    let middle = area.x + area.w * 0.5;
-    canvas.circle((middle - radius * 1.05, base), radius, Paint::fill(Colour::new("#d9692f")));
-    canvas.circle((middle + radius * 1.05, base), radius, Paint::fill(Colour::new("#e5a832")));
-    canvas.circle((middle, base - radius * 1.35), radius, Paint::fill(Colour::new("#7a9c3a")));
-}
-
-/// Hills under the sun.
-fn landscape(canvas: &mut Canvas, area: Area, dark: Colour) {
-    let radius = area.w.min(area.h) * 0.13;
-    canvas.rect(area.part(0.0, 0.0, 1.0, 0.62), 0.0, Paint::fill(Colour::new("#d8ebf0")));
-    canvas.circle(area.point(0.74, 0.24), radius, Paint::fill(Colour::new("#efb93f")));
-    canvas.dome(area.part(0.35, 0.42, 0.65, 0.58), Paint::fill(Colour::new("#86a968")));
-    canvas.dome(area.part(0.0, 0.54, 0.7, 0.46), Paint::fill(dark));
 }
 
 /// A decor tile: a shield on each of its cells.
 fn shields(canvas: &mut Canvas, area: Area, cell: f64, decor: Decor) {
-    let paint = Paint::fill(Colour::new("#efe3c4")).edged(Colour::new("#b8a678"), cell * 0.03);
-    canvas.rect(area.inset(cell * 0.05), cell * 0.1, paint);
+    canvas.rect(area.inset(cell * 0.05), cell * 0.1, Paint::fill(DECOR).edged(SHIELD, cell * 0.03));
     let Size { w, h } = decor.size();
     for (x, y) in (0..h).flat_map(|y| (0..w).map(move |x| (f64::from(x), f64::from(y)))) {
-        let place = Area::new(area.x + x * cell, area.y + y * cell, cell, cell);
-        let corners = [(0.3, 0.26), (0.7, 0.26), (0.7, 0.52), (0.5, 0.78), (0.3, 0.52)];
-        canvas.polygon(&corners.map(|(x, y)| place.point(x, y)), Paint::fill(Colour::new("#8f7b45")));
+        shield(canvas, Area::new(area.x + x * cell, area.y + y * cell, cell, cell));
     }
+}
+
+/// Draws a shield in the middle of a cell.
+pub(super) fn shield(canvas: &mut Canvas, cell: Area) {
+    let corners = [(0.3, 0.26), (0.7, 0.26), (0.7, 0.52), (0.5, 0.78), (0.3, 0.52)];
+    canvas.polygon(&corners.map(|(x, y)| cell.point(x, y)), Paint::fill(SHIELD));
 }
 
 /// Draws the back of a tile of this size.
 pub(super) fn back(canvas: &mut Canvas, at: (f64, f64), cell: f64, size: Size) {
     let area = area(at, size, cell).inset(cell * 0.06);
-    canvas.rect(area, cell * 0.1, Paint::fill(Colour::new("#ece4d3")).edged(Colour::new("#a89b80"), 1.0));
-    canvas.rect(area.inset(cell * 0.22), 0.0, Paint::line(Colour::new("#cbbfa5"), 1.0));
-}
-
-/// Draws the legend of frames and marks.
-pub(super) fn legend(canvas: &mut Canvas, (x, y): (f64, f64)) {
-    let names = [(Frame::Gold, "gold"), (Frame::Shell, "shell"), (Frame::Wood, "wood"), (Frame::Black, "black")];
-    canvas.text((x, y + 10.0), "Frames", SMALL.colour(INK));
-    for (place, (frame, name)) in names.into_iter().enumerate() {
-        let left = x + 52.0 + place as f64 * 70.0;
-        let (bright, dark) = frame_colours(frame);
-        canvas.rect(Area::new(left, y, 13.0, 13.0), 2.0, Paint::fill(bright).edged(dark, 1.0));
-        canvas.text((left + 19.0, y + 10.5), name, SMALL);
-    }
-    canvas.rect(Area::new(x + 340.0, y, 13.0, 13.0), 2.0, Paint::fill(super::wall::EYELINE).edged(LINE, 1.0));
-    canvas.text((x + 359.0, y + 10.5), "eyeline", SMALL);
-    canvas.rect(Area::new(x + 412.0, y, 13.0, 13.0), 2.0, super::wall::FRESH);
-    canvas.text((x + 431.0, y + 10.5), "hung this round", SMALL);
+    canvas.rect(area, cell * 0.1, Paint::fill(BACK).edged(BACK_EDGE, 1.0));
+    canvas.rect(area.inset(cell * 0.22), 0.0, Paint::line(BACK_EDGE, 0.7));
 }

@@ -25,27 +25,14 @@ pub(in crate::rulesets::art_society) fn apply(state: &mut State, event: &Event) 
             give(state, *seat, Tile::Painting(*painting));
             state.players[*seat].turn.pending = false;
         }
-        Event::AssistantTileHung { seat, tile, at } => {
-            let player = &mut state.players[*seat];
-            player.forget_ended_reservations();
-            player.wall.hang(*tile, *at);
-            player.assistant = None;
-            player.turn.assistant_hung = true;
-        }
+        Event::AssistantTileHung { seat, tile, at } => assistant_tile_hung(state, *seat, *tile, *at),
         Event::PaintingExchanged { seat, given, received } => {
             state.museum.exchange(*given, *received);
             let turn = &mut state.players[*seat].turn;
             turn.painting = Some(*received);
             turn.exchanged = true;
         }
-        Event::ExcessStored { seat, painting } => {
-            let player = &mut state.players[*seat];
-            // The list has room: the second one ends the game.
-            let _ = player.excess.try_push(*painting);
-            player.turn.painting = None;
-            player.turn.pending = false;
-            player.turn.stored = true;
-        }
+        Event::ExcessStored { seat, painting } => excess_stored(state, *seat, *painting),
         Event::DecorEarned(earned) => state.players[earned.seat].turn.earn(DecorDue::of(*earned)),
         Event::DecorHung { seat, decor, at } => decor_hung(state, *seat, *decor, *at),
         Event::DecorHeld { seat, decor } => {
@@ -118,6 +105,23 @@ fn painting_taken(state: &mut State, seat: Seat, painting: PaintingId) {
         assistant_before: player.assistant,
         ..SeatTurn::default()
     };
+}
+
+fn assistant_tile_hung(state: &mut State, seat: Seat, tile: Tile, at: Spot) {
+    let player = &mut state.players[seat];
+    player.forget_ended_reservations();
+    player.wall.hang(tile, at);
+    player.assistant = None;
+    player.turn.assistant_hung = true;
+}
+
+fn excess_stored(state: &mut State, seat: Seat, painting: PaintingId) {
+    let player = &mut state.players[seat];
+    // The list has room: the second one ends the game.
+    let _ = player.excess.try_push(painting);
+    player.turn.painting = None;
+    player.turn.pending = false;
+    player.turn.stored = true;
 }
 
 fn give(state: &mut State, seat: Seat, tile: Tile) {

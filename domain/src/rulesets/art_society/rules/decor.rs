@@ -13,9 +13,14 @@ use crate::rulesets::art_society::wall::{Cell, Hung, Spot, Tile};
 /// 5).
 const SEVERAL_TILES_FROM: RuleNumber<u8> = RuleNumber::new(4);
 
+/// Returns whether a seat that earns this many shields takes several tiles with that many shields in total.
+pub(in crate::rulesets::art_society) fn takes_several_tiles(shields: u8) -> bool {
+    shields >= SEVERAL_TILES_FROM.get()
+}
+
 /// Returns the event of a seat that earns this many shields of decor.
 pub(super) fn earned(seat: Seat, shields: u8) -> Event {
-    Event::DecorEarned(EarnedDecor { seat, shields, several: shields >= SEVERAL_TILES_FROM.get() })
+    Event::DecorEarned(EarnedDecor { seat, shields, several: takes_several_tiles(shields) })
 }
 
 /// Returns the decor that this seat earned and has not taken yet.

@@ -22,6 +22,7 @@ use super::rejection::Rejection;
 use crate::kernel::Seat;
 
 pub(super) use awaiting::awaiting;
+pub(super) use decor::takes_several_tiles;
 pub(super) use legal::legal;
 pub(super) use setup::{begin, open};
 

@@ -1,12 +1,12 @@
 //! The JSON edge as this game meets it: the codes a client may rely on.
 
 use crate::kernel::Seat;
-use crate::kernel::catalogue::{AnyGame, Choice};
+use crate::kernel::catalogue::{AnyGame, TableChoice};
 use crate::kernel::samples::seed;
 use crate::rulesets::find;
 
 fn game() -> Box<dyn AnyGame> {
-    let choice = Choice { edition: Some("1.1"), seats: 2, options: Some("{}") };
+    let choice = TableChoice { edition: Some("1.1"), seats: 2, options: Some("{}") };
     find("art_society").unwrap().open(&choice, seed(1)).unwrap().game
 }
 

@@ -21,3 +21,5 @@ mod shortage;
 mod stored;
 mod take_down;
 mod taking;
+mod words;
+mod words_of_games;

@@ -110,7 +110,7 @@ fn recount(seat: &Value, printed: &Printed, worth: &BTreeMap<String, i32>) -> i3
 
 #[test]
 fn scores_equal_a_slow_recount_of_the_public_view() {
-    let printed = printed(&ArtSociety::components());
+    let printed = printed(&serde_json::to_value(ArtSociety::components()).unwrap());
     for (place, table) in tables::<ArtSociety>().into_iter().enumerate() {
         let mut players = RandomPlay::<ArtSociety>::new(place as u64);
         for game in 0..300 {

@@ -4,9 +4,10 @@ use super::craft::*;
 use crate::kernel::{BySeat, Game, Language, Score};
 use crate::rulesets::art_society::bids::Hand;
 use crate::rulesets::art_society::components::{Decor, Frame, Genre};
-use crate::rulesets::art_society::scoring::{Tally, explain, score};
+use crate::rulesets::art_society::scoring::{Tally, score};
 use crate::rulesets::art_society::state::Edition;
 use crate::rulesets::art_society::wall::Tile;
+use crate::rulesets::art_society::words::explain;
 use crate::rulesets::art_society::{ArtSociety, Card};
 
 /// Landscape is worth 5, City Life 4, Portrait 3, Still Life 2.

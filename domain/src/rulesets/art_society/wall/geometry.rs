@@ -47,10 +47,10 @@ const NOT_LAST_COLUMN: u128 = columns_before(WIDTH - 1);
 #[schemars(rename = "ArtSocietyCell")]
 pub struct Cell {
     /// From the left, 0 to 11.
-    #[schemars(extend("maximum" = 11))]
+    #[schemars(extend("maximum" = 11, "x-vocabulary" = "cell"))]
     pub x: u8,
     /// From the top, 0 to 8.
-    #[schemars(extend("maximum" = 8))]
+    #[schemars(extend("maximum" = 8, "x-vocabulary" = "cell"))]
     pub y: u8,
 }
 

@@ -53,6 +53,7 @@ pub enum Seen {
     },
     BonusTurnedUp {
         round: u8,
+        #[schemars(extend("x-component" = "bonus"))]
         bonus: u8,
     },
     GameEnded {},

@@ -9,6 +9,7 @@ mod rules;
 mod scoring;
 mod state;
 mod view;
+mod words;
 
 use std::ops::RangeInclusive;
 
@@ -23,7 +24,8 @@ pub use view::View;
 
 use crate::kernel::picture::svg::Svg;
 use crate::kernel::{
-    Awaiting, BySeat, Census, Chance, Language, Line, Part, Ruleset, Scene, Score, Seat, Table, Turn, Viewer,
+    Awaiting, BySeat, Census, Chance, ComponentWords, DecisionWords, Drawing, HasKind, Language, Line, Messages,
+    Presented, Ruleset, Scene, Score, Seat, Seats, Speech, Table, Turn, Viewer, Words,
 };
 
 /// The ruleset.
@@ -35,7 +37,7 @@ pub struct Orchard;
 )]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[schemars(rename = "OrchardEdition")]
+#[schemars(rename = "OrchardEdition", extend("x-vocabulary" = "edition"))]
 pub enum Edition {
     /// The only edition.
     #[default]
@@ -91,38 +93,53 @@ pub enum Command {
         /// The work in the orchard.
         work: Work,
         /// The fruit bid for the bonus card; 0 for no bid.
-        #[schemars(extend("maximum" = 5))]
+        #[schemars(extend("maximum" = 5, "x-vocabulary" = "amount"))]
         bid: u8,
     },
 }
 
 /// Why a command is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error, VariantNames, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr)]
 #[serde(tag = "code", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Rejection {
     /// A seat seals one order a round.
-    #[error("You have already sealed your order of this round.")]
     AlreadySealed,
     /// A bid has a maximum.
-    #[error("A bid is at most {most} fruit.")]
     BidAboveLimit {
         /// The maximum.
         most: u8,
     },
     /// A bid is paid with own fruit.
-    #[error("You cannot bid more than your {fruit} fruit.")]
     BidUnaffordable {
         /// The fruit of the seat.
         fruit: u16,
     },
 }
 
+/// The printed components.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "OrchardComponents", deny_unknown_fields)]
+pub struct Components {
+    /// The bonus cards, by their fruit.
+    #[schemars(extend("x-component" = "bonus"))]
+    pub bonuses: Vec<u8>,
+}
+
+impl std::fmt::Display for Rejection {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&words::rejection(self, Language::En).sentence)
+    }
+}
+
+impl std::error::Error for Rejection {}
+
 impl Ruleset for Orchard {
     const KEY: &'static str = "orchard";
     const TITLE: &'static str = "Orchard";
     const VERSIONS: RangeInclusive<u32> = 1..=1;
     const SEATS: RangeInclusive<u8> = 2..=4;
+    const VOCABULARY: &'static [(&'static str, &'static [&'static str])] = &[("work", Work::KINDS)];
 
     type Edition = Edition;
     type Options = Options;
@@ -135,6 +152,7 @@ impl Ruleset for Orchard {
     type View = View;
     type Seen = Seen;
     type Tally = Tally;
+    type Components = Components;
 
     fn check(_: &Table<Self>) -> Result<(), Rejection> {
         Ok(())
@@ -196,8 +214,36 @@ impl Ruleset for Orchard {
         u32::from(state.round)
     }
 
+    fn messages() -> &'static Messages {
+        words::messages()
+    }
+
+    fn present(_: &Scene<Self>, speech: &Speech<'_>, seat: Seat, commands: &[Command]) -> Vec<Presented> {
+        words::present(speech, seat, commands)
+    }
+
+    fn say_decision(scene: &Scene<Self>, speech: &Speech<'_>, _: Seat, decision: Decision) -> DecisionWords {
+        words::decision(scene, speech, decision)
+    }
+
+    fn say_event(event: &Seen, speech: &Speech<'_>) -> Words {
+        words::event(event, speech)
+    }
+
+    fn say_rejection(rejection: &Rejection, language: Language) -> Words {
+        words::rejection(rejection, language)
+    }
+
+    fn say_status(scene: &Scene<Self>, speech: &Speech<'_>) -> Words {
+        words::status(scene, speech)
+    }
+
+    fn say_components(language: Language) -> Vec<ComponentWords> {
+        words::components(language)
+    }
+
     fn explain(tally: &Tally, language: Language) -> Vec<Line> {
-        scoring::explain(tally, language)
+        words::explain(tally, language)
     }
 
     fn census(state: &State) -> Census {
@@ -208,11 +254,15 @@ impl Ruleset for Orchard {
         view.draw()
     }
 
-    fn picture(scene: &Scene<Self>, part: Part) -> Svg {
-        picture::picture(scene, part)
+    fn picture(scene: &Scene<Self>, drawing: &Drawing<'_>) -> Svg {
+        picture::picture(scene, drawing)
     }
 
-    fn components() -> serde_json::Value {
-        serde_json::json!({ "bonuses": rules::printed_bonuses() })
+    fn areas(seats: Seats) -> Vec<String> {
+        seats.iter().map(picture::area).collect()
+    }
+
+    fn components() -> Components {
+        Components { bonuses: rules::printed_bonuses() }
     }
 }

@@ -10,7 +10,7 @@ const ROUNDS_OF_A_LONG_GAME: RuleNumber<u8> = RuleNumber::new(16);
 const TREES_AT_THE_START: RuleNumber<u16> = RuleNumber::new(1);
 const TREES_PLANTED: RuleNumber<u16> = RuleNumber::new(1);
 const FRUIT_OF_A_TREE: RuleNumber<u16> = RuleNumber::new(1);
-const MAX_BID: RuleNumber<u8> = RuleNumber::new(5);
+pub(super) const MAX_BID: RuleNumber<u8> = RuleNumber::new(5);
 const HIGHEST_BONUS: RuleNumber<u8> = RuleNumber::new(4);
 
 /// Returns the bonus cards of the longest game, the lowest values of each set first.

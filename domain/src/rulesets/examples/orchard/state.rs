@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::kernel::{BySeat, Census};
 
@@ -46,9 +47,10 @@ pub struct Order {
 }
 
 /// The work in the orchard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, VariantNames, IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "OrchardWork")]
+#[strum(serialize_all = "snake_case")]
+#[schemars(rename = "OrchardWork", extend("x-vocabulary" = "work"))]
 pub enum Work {
     /// Plant a tree.
     Plant,

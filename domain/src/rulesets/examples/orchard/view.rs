@@ -19,6 +19,7 @@ pub struct View {
     /// The number of rounds after this one.
     pub rounds_left: u8,
     /// The bonus card of this round.
+    #[schemars(extend("x-component" = "bonus"))]
     pub bonus: Option<u8>,
     /// What each seat has.
     pub seats: BySeat<SeatView>,
@@ -33,6 +34,7 @@ pub struct SeatView {
     /// Its fruit.
     pub fruit: u16,
     /// The bonus cards it won.
+    #[schemars(extend("x-component" = "bonus"))]
     pub won: Vec<u8>,
     /// Whether it has sealed its order.
     pub has_sealed: bool,

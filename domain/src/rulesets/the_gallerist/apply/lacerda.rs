@@ -3,7 +3,7 @@
 use super::super::agenda::Task;
 use super::super::event::Event;
 use super::super::pieces::{Location, MarketSpace, Occupant, Owner, PieceKind};
-use super::super::state::State;
+use super::super::state::{Lacerda, State};
 
 /// Applies an event of this file's kinds; other kinds change nothing.
 pub(super) fn apply(s: &mut State, event: &Event) {
@@ -34,17 +34,7 @@ pub(super) fn apply(s: &mut State, event: &Event) {
             lacerda.out = false;
             lacerda.moved = true;
         }
-        Event::LacerdaKickedOut { location, piece } => {
-            s.locations[location] = None;
-            lacerda.kicked_out_of_market = location == Location::InternationalMarket;
-            match piece {
-                PieceKind::Gallerist => lacerda.out = true,
-                PieceKind::Assistant => lacerda.supply += 1,
-            }
-            if s.box_office.total() > 0 {
-                s.push_tasks([Task::LacerdaTicket]);
-            }
-        }
+        Event::LacerdaKickedOut { location, piece } => kicked_out(s, &mut lacerda, location, piece),
         Event::LacerdaDiscarded { ticket } => {
             s.agenda.pop();
             s.box_office.lose(ticket);
@@ -67,4 +57,16 @@ pub(super) fn apply(s: &mut State, event: &Event) {
         _ => {}
     }
     s.lacerda = Some(lacerda);
+}
+
+fn kicked_out(s: &mut State, lacerda: &mut Lacerda, location: Location, piece: PieceKind) {
+    s.locations[location] = None;
+    lacerda.kicked_out_of_market = location == Location::InternationalMarket;
+    match piece {
+        PieceKind::Gallerist => lacerda.out = true,
+        PieceKind::Assistant => lacerda.supply += 1,
+    }
+    if s.box_office.total() > 0 {
+        s.push_tasks([Task::LacerdaTicket]);
+    }
 }

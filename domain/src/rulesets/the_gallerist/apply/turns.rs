@@ -8,6 +8,7 @@ use super::{piece_of, take_assistant};
 use crate::kernel::Seat;
 
 /// Applies an event of this file's kinds; other kinds change nothing.
+#[inline]
 pub(super) fn apply(s: &mut State, event: &Event) {
     match *event {
         Event::StartChosen { seat, location } => {

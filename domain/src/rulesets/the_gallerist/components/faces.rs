@@ -1,12 +1,15 @@
 //! The data printed on tiles, cards and boards.
 
-use serde::Deserialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantNames};
 
 use super::super::pieces::{Artist, Bonus, ByColumn, ByForm, ByVisitor, Form, VisitorSet};
 
 /// An artist tile.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "GalleristArtistTile")]
 pub struct ArtistTile {
     /// The form of the artist's works.
     pub form: Form,
@@ -31,8 +34,10 @@ impl ArtistTile {
 }
 
 /// The colour of an artist tile.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr, VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[schemars(rename = "GalleristArtistColor", extend("x-vocabulary" = "color"))]
 pub enum ArtistColor {
     /// A less known artist.
     Blue,
@@ -62,8 +67,9 @@ impl WorkFace {
 }
 
 /// The face of a contract.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "GalleristContractFace")]
 pub struct ContractFace {
     /// The form of the work it sells.
     pub form: Form,
@@ -72,8 +78,9 @@ pub struct ContractFace {
 }
 
 /// A space of the unemployment queue.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "GalleristQueueSpace")]
 pub struct QueueSpace {
     /// The price of hiring the assistant.
     pub cost: u8,
@@ -82,8 +89,9 @@ pub struct QueueSpace {
 }
 
 /// The setup of a player.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "GalleristPlayerSetup")]
 pub struct PlayerSetup {
     /// The number of desks.
     pub desks: u8,
@@ -94,8 +102,9 @@ pub struct PlayerSetup {
 }
 
 /// A goal of a curator or art dealer card.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "GalleristCardGoal")]
 pub struct CardGoal {
     /// The number of works needed, by form.
     pub works: ByForm<u8>,
@@ -104,8 +113,9 @@ pub struct CardGoal {
 }
 
 /// The setup for a number of players.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "GalleristPlayerCountSetup")]
 pub struct PlayerCountSetup {
     /// The number of players.
     pub seats: u8,
@@ -116,12 +126,14 @@ pub struct PlayerCountSetup {
     /// The number of renowned works.
     pub easels: u8,
     /// The market columns in use.
+    #[schemars(with = "[bool; 3]")]
     pub columns: ByColumn<bool>,
 }
 
 /// The face of a reputation tile.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "GalleristTileFace")]
 pub struct TileFace {
     /// The criterion it counts.
     pub per: TileCriterion,
@@ -132,8 +144,10 @@ pub struct TileFace {
 }
 
 /// The criterion of a reputation tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr, VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[schemars(rename = "GalleristTileCriterion", extend("x-vocabulary" = "criterion"))]
 pub enum TileCriterion {
     /// Each three spaces of Influence.
     ThreeInfluence,
@@ -178,8 +192,9 @@ pub enum TileCriterion {
 }
 
 /// The earnings of visitors in a gallery.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "GalleristVisitorEarnings")]
 pub struct VisitorEarnings {
     /// Influence for each.
     pub influence: ByVisitor<u8>,
@@ -188,8 +203,9 @@ pub struct VisitorEarnings {
 }
 
 /// The goals of a solo game, by level.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "GalleristSoloGoals")]
 pub struct SoloGoals {
     /// The first level.
     pub apprentice: SoloGoal,
@@ -200,8 +216,9 @@ pub struct SoloGoals {
 }
 
 /// The goal of a solo game at one level.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "GalleristPrintedSoloGoal")]
 pub struct SoloGoal {
     /// The number of curator goals needed.
     pub curator_goals: u8,

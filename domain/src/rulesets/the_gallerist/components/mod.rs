@@ -14,15 +14,20 @@ pub use faces::{
     ArtistColor, ArtistTile, CardGoal, ContractFace, PlayerCountSetup, PlayerSetup, QueueSpace, SoloGoal, SoloGoals,
     TileCriterion, TileFace, VisitorEarnings, WorkFace,
 };
-use sheet::ComponentFile;
+pub use sheet::ComponentFile;
 pub use tracks::{FameTrack, InfluenceTrack, TrackIcons};
 
 /// The file itself, for clients that draw the components.
 pub const FILE: &str = include_str!("printed.json");
 
+static PRINTED: LazyLock<PrintedComponents> = LazyLock::new(|| file().into());
+
+/// Returns the content of the file.
+#[must_use]
 #[expect(clippy::expect_used, reason = "the file is compiled in, and tests parse it")]
-static PRINTED: LazyLock<PrintedComponents> =
-    LazyLock::new(|| serde_json::from_str::<ComponentFile>(FILE).expect("the printed components are valid").into());
+pub fn file() -> ComponentFile {
+    serde_json::from_str(FILE).expect("the printed components are valid")
+}
 
 /// Returns the printed components.
 #[inline]

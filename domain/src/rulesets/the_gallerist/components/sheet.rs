@@ -1,6 +1,7 @@
 //! The layout of `printed.json`, and its conversion into the form the rules use.
 
-use serde::Deserialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use super::super::pieces::{
     Bonus, ByColumn, ByContract, ByContractSlot, ByForm, ByGoalCard, ByOffer, ByPromotionLevel, ByReputationSpace,
@@ -11,50 +12,94 @@ use super::{
     QueueSpace, SoloGoals, TileFace, VisitorEarnings, WorkFace,
 };
 
-/// The layout of the file.
-#[derive(Deserialize)]
+/// The layout of the file. A work, a contract, a reputation tile and a card have their place in the list as id.
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct ComponentFile {
+#[schemars(rename = "GalleristComponents")]
+pub struct ComponentFile {
+    /// The Influence track.
     influence: InfluenceTrack,
+    /// The fame track: ranks and sale values.
     fame: FameTrack,
+    /// The artist tiles, two for each artist.
     artists: [ArtistTile; 16],
+    /// The works, by their ids.
+    #[schemars(with = "[WorkEntry; 32]")]
     works: ByWork<WorkEntry>,
+    /// The bonus tiles for undiscovered artists.
     artist_bonus_tiles: [Bonus; 10],
+    /// The contracts, by their ids.
+    #[schemars(with = "[ContractFace; 20]")]
     contracts: ByContract<ContractFace>,
+    /// The promotion of artists.
     promotion: PromotionEntry,
+    /// The unemployment queue, in the order of hiring.
     queue: [QueueSpace; 8],
+    /// The setup of a player.
     office: PlayerSetup,
+    /// The bonus of covering each reputation space.
+    #[schemars(with = "[Bonus; 6]")]
     reputation_spaces: ByReputationSpace<Bonus>,
+    /// The bonus of filling each empty contract slot.
+    #[schemars(with = "[Bonus; 3]")]
     contract_slots: ByContractSlot<Bonus>,
+    /// The International Market.
     market: MarketEntry,
+    /// The goals of the curator cards, by their ids.
+    #[schemars(with = "[[CardGoal; 2]; 4]")]
     curators: ByGoalCard<[CardGoal; 2]>,
+    /// The goals of the art dealer cards, by their ids.
+    #[schemars(with = "[[CardGoal; 3]; 4]")]
     dealers: ByGoalCard<[CardGoal; 3]>,
+    /// The setups for one to four players.
     tables: [PlayerCountSetup; 4],
+    /// The reputation tiles, by their ids.
+    #[schemars(with = "[TileFace; 20]")]
     reputation_tiles: ByReputationTile<TileFace>,
+    /// The earnings of visitors in the intermediate scoring and by the Influence and Investment bonuses.
     intermediate_scoring: VisitorEarnings,
+    /// The goals of a solo game.
     solo_goals: SoloGoals,
 }
 
-#[derive(Deserialize)]
+/// A work.
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "GalleristPrintedWork")]
 struct WorkEntry {
+    /// The form of the work.
     form: Form,
+    /// The fame it gives its artist.
     fame: u8,
+    /// The possible colours of each of its tickets.
     tickets: Vec<Vec<Visitor>>,
 }
 
-#[derive(Deserialize)]
+/// The promotion of artists.
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "GalleristPrintedPromotion")]
 struct PromotionEntry {
+    /// The number of promotion tokens of each level.
     tokens_per_level: u8,
+    /// The bonus of a promotion, by level.
+    #[schemars(with = "[Bonus; 5]")]
     bonuses: ByPromotionLevel<Bonus>,
 }
 
-#[derive(Deserialize)]
+/// The International Market.
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "GalleristPrintedMarket")]
 struct MarketEntry {
+    /// The Influence for an action in each column.
+    #[schemars(with = "[u8; 3]")]
     column_influence: ByColumn<u8>,
+    /// The bonus of each offer, by column.
+    #[schemars(with = "ByOffer<[Bonus; 3]>")]
     offers: ByOffer<ByColumn<Bonus>>,
+    /// The money for the most, second and third most assistants in each column.
+    #[schemars(with = "[[u8; 3]; 3]")]
     majorities: ByColumn<[u8; 3]>,
 }
 

@@ -1,10 +1,12 @@
 //! The Influence track and the fame track.
 
-use serde::Deserialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// The Influence track.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "GalleristInfluenceTrack")]
 pub struct InfluenceTrack {
     /// The last space.
     pub most: u8,
@@ -27,13 +29,20 @@ impl InfluenceTrack {
 }
 
 /// The spaces of the Influence track with an icon, as a bit set.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(from = "Vec<u8>")]
+#[derive(Clone, Copy, Serialize, Deserialize, JsonSchema)]
+#[serde(from = "Vec<u8>", into = "Vec<u8>")]
+#[schemars(rename = "GalleristTrackIcons", with = "Vec<u8>")]
 pub struct TrackIcons(u64);
 
 impl From<Vec<u8>> for TrackIcons {
     fn from(spaces: Vec<u8>) -> Self {
         Self(spaces.into_iter().fold(0, |icons, space| icons | 1 << space))
+    }
+}
+
+impl From<TrackIcons> for Vec<u8> {
+    fn from(icons: TrackIcons) -> Self {
+        (0..64).filter(|space| icons.has(*space)).collect()
     }
 }
 
@@ -68,16 +77,21 @@ impl TrackIcons {
 }
 
 /// The fame track: ranks and sale values.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "GalleristFameTrack")]
 pub struct FameTrack {
     /// The fame of a celebrity, the end of the track.
     pub celebrity: u8,
     /// The money for making a celebrity.
     pub celebrity_money: u8,
+    /// The sale value of a work, by the rank of its artist.
     sale_values: [u8; 7],
+    /// The initial fame below which an artist is modest.
     modest_below: u8,
+    /// The fame at which a modest artist reaches each rank.
     modest_thresholds: [u8; 6],
+    /// The fame at which any other artist reaches each rank.
     other_thresholds: [u8; 6],
 }
 

@@ -1,96 +1,138 @@
-//! The artists with their fame and promotion, and the next work of each form.
+//! Draws the artists with their fame and promotion, and the next work of each form.
 
-use super::{signs, words};
-use crate::kernel::picture::style::{GREY, INK, LINE, SMALL, TEXT, WHITE, chip, panel};
+use super::cells::{self, NOTE};
+use super::colours::STAR;
+use super::context::Context;
+use super::layout::{Block, PADDING, column_width, grid, panel, paragraph, stacked};
+use super::{icons, signs};
+use crate::args;
+use crate::kernel::picture::letters;
+use crate::kernel::picture::style::{GREY, INK, LINE, PANEL, SMALL, TEXT};
 use crate::kernel::picture::svg::{Area, Canvas, Colour, Paint};
 use crate::rulesets::the_gallerist::components::printed;
-use crate::rulesets::the_gallerist::pieces::{Artist, Form};
-use crate::rulesets::the_gallerist::view::{ArtistView, StackView, View};
+use crate::rulesets::the_gallerist::parts;
+use crate::rulesets::the_gallerist::pieces::{Artist, Form, Visitor};
+use crate::rulesets::the_gallerist::view::ArtistView;
 
-/// The height of the panel.
-pub(super) const HEIGHT: f64 = 272.0;
-const ROW_HEIGHT: f64 = 92.0;
+const GAP: f64 = 12.0;
+const LEVELS: u8 = 5;
 
-/// Draws a column for each form: its next work, the blue artist and the red one.
-pub(super) fn draw(canvas: &mut Canvas, area: Area, view: &View) {
-    panel(canvas, area, "Artists");
-    let width = (area.w - 28.0 + 14.0) / 4.0;
-    for (index, form) in Form::ALL.into_iter().enumerate() {
-        let x = area.x + 14.0 + index as f64 * width;
-        let column = Area::new(x, area.y + 36.0, width - 14.0, area.h - 36.0);
-        stack(canvas, column, form, &view.stacks[form]);
-        for (line, artist) in Artist::of(form).into_iter().enumerate() {
-            let y = column.y + 48.0 + line as f64 * ROW_HEIGHT;
-            artist_tile(canvas, Area { y, h: ROW_HEIGHT - 8.0, ..column }, artist, &view.artists[artist]);
+/// Draws a column for each form: its next work, the blue artist and the red one. Narrow panels have two forms
+/// beside each other.
+pub(super) fn block<'a>(ctx: &'a Context<'a>, width: f64) -> Block<'a> {
+    let inner = width - 2.0 * PADDING;
+    let columns = if width < 560.0 && !ctx.silent() { 2 } else { 4 };
+    let wide = column_width(inner, columns, GAP);
+    let mut blocks = Vec::new();
+    for forms in Form::ALL.chunks(columns) {
+        blocks.extend(forms.iter().map(|form| stack(ctx, *form, wide)));
+        for artists in [0, 1] {
+            let artists = forms.iter().filter_map(|form| Artist::of(*form).get(artists).copied());
+            blocks.extend(artists.map(|one| artist(ctx, one, wide)));
         }
     }
+    let title = if ctx.silent() { String::new() } else { ctx.words("picture-artists") };
+    panel(title, grid(blocks, columns, (inner, GAP)))
 }
 
-fn stack(canvas: &mut Canvas, area: Area, form: Form, stack: &StackView) {
-    signs::form(canvas, Area::new(area.x, area.y, 34.0, 34.0), form, INK);
-    canvas.text((area.x + 42.0, area.y + 14.0), words::form(form), TEXT.bold());
-    let next = match stack.work {
-        Some(_) => format!("fame +{}, {} below", stack.fame, stack.below),
-        None => "no work left".to_owned(),
+/// Draws the stack of a form: the fame and the visitors of its top work, and how many works are below.
+fn stack<'a>(ctx: &'a Context<'a>, form: Form, width: f64) -> Block<'a> {
+    let stack = &ctx.view().stacks[form];
+    let note = match stack.work {
+        Some(_) => ctx.with("picture-stack", &args!["fame" => stack.fame, "below" => stack.below]),
+        None => ctx.words("picture-stack-empty"),
     };
-    canvas.text((area.x + 42.0, area.y + 30.0), &next, SMALL);
-    signs::visitors(canvas, Area::new(area.x + area.w - 46.0, area.y + 6.0, 46.0, 24.0), &stack.visitors);
+    let note = if ctx.silent() { Block::new(0.0, |_, _| {}) } else { paragraph(&note, width, SMALL) };
+    let height = if ctx.silent() { 30.0 } else { 56.0 + note.height };
+    Block::new(height, move |canvas, area| {
+        signs::form(canvas, Area::new(area.x, area.y, 26.0, 26.0), form, INK);
+        ctx.write(canvas, (area.x + 32.0, area.y + 18.0), &ctx.name("form", &form), (TEXT.bold(), area.w - 32.0));
+        let (left, top) = if ctx.silent() { (34.0, 2.0) } else { (0.0, 30.0 + note.height) };
+        note.draw(canvas, Area { y: area.y + 29.0, ..area });
+        let all = Visitor::ALL.into_iter().flat_map(|kind| (0..stack.visitors[kind]).map(move |_| kind));
+        for (place, kind) in all.enumerate() {
+            let x = area.x + left + place as f64 * 20.0;
+            signs::visitor(canvas, Area::new(x, area.y + top, 18.0, 22.0), kind);
+        }
+    })
+    .part(parts::stack(form))
 }
 
-fn artist_tile(canvas: &mut Canvas, area: Area, artist: Artist, view: &ArtistView) {
+fn artist<'a>(ctx: &'a Context<'a>, artist: Artist, width: f64) -> Block<'a> {
+    let view = &ctx.view().artists[artist];
     let (light, dark) = signs::artist_colours(artist);
     let known = view.fame.is_some();
-    let paint = if known { Paint::fill(light).edged(dark, 1.2) } else { Paint::line(dark, 1.0).dashed() };
-    canvas.rect(area, 6.0, paint);
-    let ink = if known { INK } else { GREY };
-    let title = match view.fame {
-        Some(_) if view.celebrity => "Celebrity".to_owned(),
-        Some(fame) => format!("Fame {fame}"),
-        None => "To be discovered".to_owned(),
-    };
-    canvas.text((area.x + 9.0, area.y + 18.0), &title, TEXT.bold().colour(ink));
-    let right = (area.x + area.w - 9.0, area.y + 18.0);
-    if known {
-        canvas.text(right, &format!("worth {}", view.value), TEXT.ending());
+    let inner = width - 16.0;
+    let mut rows = Vec::new();
+    if !ctx.silent() {
+        rows.push(Block::new(16.0, move |canvas, area| title(ctx, canvas, area, view)));
     }
-    if view.celebrity {
-        signs::star(canvas, Area::new(area.x + 80.0, area.y + 5.0, 16.0, 16.0), signs::GOLDEN);
+    rows.push(Block::new(9.0, move |canvas, area| fame(canvas, area, view, dark)));
+    rows.push(Block::new(18.0, move |canvas, area| promotion(ctx, canvas, area, (view, dark))));
+    if !ctx.silent() {
+        rows.push(notes(ctx, view, inner));
     }
-    fame(canvas, Area::new(area.x + 9.0, area.y + 26.0, area.w - 18.0, 9.0), view, dark);
-    promotion(canvas, (area.x + 9.0, area.y + 42.0), view.promotion, dark);
-    let works = match view.signatures {
-        1 => "1 signature".to_owned(),
-        several => format!("{several} signatures"),
-    };
-    canvas.text((area.x + area.w - 9.0, area.y + 53.0), &works, SMALL.ending());
-    let mut below = format!("commission {}", view.initial_fame);
     if let Some(bonus) = view.bonus {
-        below = format!("{below}, {}", words::bonus(bonus));
+        rows.push(cells::bonus(ctx, bonus, inner));
     }
-    canvas.text((area.x + 9.0, area.y + 73.0), &below, SMALL.colour(ink));
-    if view.collector {
-        let crowd = crate::rulesets::the_gallerist::pieces::ByVisitor([0, 0, 1]);
-        signs::visitors(canvas, Area::new(area.x + area.w - 27.0, area.y + 58.0, 20.0, 20.0), &crowd);
-    }
+    let paint = if known { Paint::fill(light).edged(dark, 1.2) } else { Paint::fill(PANEL).edged(dark, 1.2).dashed() };
+    let tile = stacked(rows, 5.0).framed(8.0, paint);
+    Block::new(tile.height, move |canvas, area| {
+        tile.draw(canvas, area);
+        if artist.is_red() {
+            signs::corners(canvas, area.inset(1.0), 7.0, dark);
+        }
+    })
+    .part(parts::artist(artist))
+}
+
+/// Draws the fame and the value of a work, or that the artist is still to be discovered.
+fn title(ctx: &Context<'_>, canvas: &mut Canvas, area: Area, view: &ArtistView) {
+    let y = area.y + 13.0;
+    let Some(fame) = view.fame else {
+        return ctx.write(canvas, (area.x, y), &ctx.words("picture-undiscovered"), (TEXT.colour(GREY), area.w));
+    };
+    let worth = view.value.to_string();
+    let right = letters::width(&worth, TEXT.bold()) + 20.0;
+    signs::star(canvas, Area::new(area.x, area.y, 16.0, 16.0), STAR);
+    let text = if view.celebrity { ctx.words("picture-celebrity") } else { fame.to_string() };
+    ctx.write(canvas, (area.x + 20.0, y), &text, (TEXT.bold(), area.w - 24.0 - right));
+    signs::coin(canvas, Area::new(area.x + area.w - right, area.y, 16.0, 16.0));
+    ctx.write(canvas, (area.x + area.w, y), &worth, (TEXT.bold().ending(), right));
 }
 
 /// Draws fame as a bar from 0 to celebrity, with a tick at the initial fame.
 fn fame(canvas: &mut Canvas, area: Area, view: &ArtistView, dark: Colour) {
     let length = |fame: u8| area.w * f64::from(fame) / f64::from(printed().fame.celebrity);
-    canvas.rect(area, 4.0, Paint::fill(WHITE).edged(LINE, 1.0));
+    canvas.rect(area, 4.0, Paint::fill(PANEL).edged(LINE, 1.0));
     if let Some(fame) = view.fame {
         canvas.rect(Area { w: length(fame).min(area.w).max(area.h), ..area }, 4.0, Paint::fill(dark));
     }
     let tick = area.x + length(view.initial_fame);
-    canvas.line((tick, area.y - 1.0), (tick, area.y + area.h + 1.0), INK, 1.2);
+    canvas.line((tick, area.y - 2.0), (tick, area.y + area.h + 2.0), INK, 1.4);
 }
 
-fn promotion(canvas: &mut Canvas, (x, y): (f64, f64), level: u8, dark: Colour) {
-    for step in 1..=5 {
-        let reached = step <= level;
-        let (paint, ink) =
-            if reached { (Paint::fill(dark), WHITE) } else { (Paint::fill(WHITE).edged(LINE, 1.0), GREY) };
-        let area = Area::new(x + f64::from(step - 1) * 19.0, y, 16.0, 15.0);
-        chip(canvas, area, &step.to_string(), (paint, ink));
+/// Draws the promotion level, and the Collector on the tile.
+fn promotion(ctx: &Context<'_>, canvas: &mut Canvas, area: Area, (view, dark): (&ArtistView, Colour)) {
+    icons::megaphone(canvas, Area::new(area.x, area.y + 1.0, 14.0, 14.0));
+    let step = ((area.w - 42.0) / f64::from(LEVELS)).min(19.0);
+    for level in 1..=LEVELS {
+        let place = Area::new(area.x + 18.0 + f64::from(level - 1) * step, area.y, step - 2.0, 17.0);
+        let reached = level <= view.promotion;
+        let paint = if reached { Paint::fill(dark) } else { Paint::fill(PANEL) };
+        canvas.rect(place, 3.0, paint.edged(LINE, 1.0));
+        let lettering = SMALL.colour(if reached { PANEL } else { GREY }).centred();
+        let (x, y) = place.point(0.5, 0.5);
+        ctx.write(canvas, (x, y + 4.0), &level.to_string(), (lettering, step));
     }
+    if view.collector {
+        signs::visitor(canvas, Area::new(area.x + area.w - 18.0, area.y - 3.0, 18.0, 22.0), Visitor::Collector);
+    }
+}
+
+/// Draws the price of a commission and the signatures left.
+fn notes<'a>(ctx: &Context<'_>, view: &ArtistView, width: f64) -> Block<'a> {
+    let commission = ctx.with("picture-commission-price", &args!["price" => ctx.money(view.initial_fame)]);
+    let signatures = ctx.with("picture-signatures", &args!["count" => view.signatures]);
+    stacked(vec![paragraph(&commission, width, NOTE), paragraph(&signatures, width, NOTE)], 0.0)
 }

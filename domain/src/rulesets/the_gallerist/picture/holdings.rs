@@ -1,145 +1,139 @@
-//! Draws what a player has besides the gallery: money, assistants, tickets, contracts, tiles and cards.
+//! Draws what a player has besides the gallery: money, Influence, tickets, assistants, sold works and tiles.
 
-use super::{market, signs, supplies, words};
-use crate::kernel::picture::style::{GREY, INK, LINE, SMALL, TEXT, WHITE};
-use crate::kernel::picture::svg::{Area, Canvas, Colour, Paint};
-use crate::rulesets::the_gallerist::components::{CardGoal, printed};
-use crate::rulesets::the_gallerist::pieces::{ByForm, ContractHalf, Form, Owner, PieceKind, ReputationSpace};
-use crate::rulesets::the_gallerist::view::{ContractView, PlayerView};
+use super::cells::{self, COUNT_WIDTH, NOTE};
+use super::colours::STAR;
+use super::context::Context;
+use super::layout::{Block, beside, column_width, flow, grid};
+use super::{cards, signs};
+use crate::args;
+use crate::kernel::picture::letters;
+use crate::kernel::picture::style::{INK, LINE, SMALL, TEXT, TINT};
+use crate::kernel::picture::svg::{Area, Canvas, Paint};
+use crate::rulesets::the_gallerist::components::printed;
+use crate::rulesets::the_gallerist::parts;
+use crate::rulesets::the_gallerist::pieces::{
+    AssistantSource, Owner, PieceKind, RenownedDestination, ReputationSpace, Visitor,
+};
+use crate::rulesets::the_gallerist::view::PlayerView;
 
-/// The height of all rows.
-pub(super) const HEIGHT: f64 = 226.0;
+/// The width of a reputation tile that stands alone.
+const TILE_WIDTH: f64 = 150.0;
 
 /// Draws the rows from the top.
-pub(super) fn draw(canvas: &mut Canvas, area: Area, player: &PlayerView) {
-    goods(canvas, area, player);
-    let label = |canvas: &mut Canvas, y: f64, text: &str| canvas.text((area.x, area.y + y), text, SMALL.colour(INK));
-    label(canvas, 44.0, "Assistants");
-    assistants(canvas, (area.x + 70.0, area.y + 28.0), player);
-    label(canvas, 72.0, "Sold");
-    sold(canvas, (area.x + 70.0, area.y + 56.0), player);
-    label(canvas, 100.0, "Contracts");
-    let wide = (area.w - 70.0 + 6.0) / 3.0;
-    for (place, slot) in player.contracts.0.iter().enumerate() {
-        let card = Area::new(area.x + 70.0 + place as f64 * wide, area.y + 84.0, wide - 6.0, 42.0);
-        contract(canvas, card, slot.as_ref(), player);
+pub(super) fn rows<'a>(ctx: &'a Context<'a>, player: &'a PlayerView, width: f64) -> Vec<Block<'a>> {
+    let row = |label: (&str, f64), content: &dyn Fn(f64) -> Block<'a>| cells::labelled(ctx, label, width, content);
+    let mut rows = vec![
+        goods(ctx, player, width),
+        row(("picture-assistants", 242.0), &|width| assistants(ctx, player, width)),
+        row(("picture-sold", 150.0), &|width| sold(ctx, player, width)),
+        row(("picture-contract-slots", 300.0), &|width| cards::contracts(ctx, player, width)),
+        row(("picture-reputation", 300.0), &|width| reputation(ctx, player, width)),
+    ];
+    if let Some(tile) = player.start_tile {
+        let tile = |_: f64| beside(vec![(TILE_WIDTH, cells::tile(ctx, tile, TILE_WIDTH))], 0.0);
+        rows.push(row(("picture-start-tile", TILE_WIDTH), &tile));
     }
-    label(canvas, 148.0, "Reputation");
-    for (place, reputation_space) in ReputationSpace::ALL.into_iter().enumerate() {
-        let (column, line) = ((place % 3) as f64, (place / 3) as f64);
-        let space = Area::new(area.x + 70.0 + column * wide, area.y + 132.0 + line * 27.0, wide - 6.0, 23.0);
-        match player.reputation[reputation_space] {
-            Some(tile) => market::reputation(canvas, space, tile),
-            None => empty(canvas, space, words::bonus(printed().reputation_spaces[reputation_space])),
-        }
-    }
-    cards(canvas, (area.x, area.y + 190.0), area.w, player);
-}
-
-fn empty(canvas: &mut Canvas, area: Area, text: &str) {
-    canvas.rect(area, 4.0, Paint::line(LINE, 1.0).dashed());
-    let (x, y) = area.point(0.5, 0.5);
-    canvas.text((x, y + 4.0), text, SMALL.centred());
+    rows.push(cards::goals(ctx, player, width));
+    rows
 }
 
 /// Draws money, Influence, tickets and the commission.
-fn goods(canvas: &mut Canvas, area: Area, player: &PlayerView) {
-    let coin = (area.x + 11.0, area.y + 10.0);
-    canvas.circle(coin, 10.0, Paint::fill(Colour::new("#e3bd4a")).edged(Colour::new("#96721b"), 1.5));
-    canvas.text((area.x + 27.0, area.y + 15.0), &player.money.to_string(), TEXT.bold());
-    let x = area.x + 70.0;
-    canvas.text((x, area.y + 15.0), "Influence", SMALL.colour(INK));
-    canvas.text((x + 56.0, area.y + 15.0), &player.influence.to_string(), TEXT.bold());
-    canvas.text((x + 90.0, area.y + 15.0), "Tickets", SMALL.colour(INK));
-    signs::counts(canvas, (x + 134.0, area.y + 1.0), &player.tickets);
-    if let Some(artist) = player.commission {
-        let (light, dark) = signs::artist_colours(artist);
-        let card = Area::new(area.x + area.w - 120.0, area.y - 2.0, 120.0, 24.0);
-        canvas.rect(card, 4.0, Paint::fill(light).edged(dark, 1.0));
-        signs::form(canvas, Area::new(card.x + 4.0, card.y + 3.0, 18.0, 18.0), artist.form(), dark);
-        canvas.text((card.x + 28.0, card.y + 16.0), "commissioned", SMALL.colour(INK));
-    }
-}
-
-fn assistants(canvas: &mut Canvas, (x, y): (f64, f64), player: &PlayerView) {
-    for desk in 0..4u8 {
-        let place = Area::new(x + f64::from(desk) * 26.0, y, 22.0, 24.0);
-        canvas.rect(place, 3.0, Paint::fill(Colour::new("#f1eadb")).edged(LINE, 1.0));
-        if desk < player.desks {
-            signs::piece(canvas, place.inset(3.0), Owner::Seat(player.seat), PieceKind::Assistant);
-        }
-    }
-    let text = format!("{} to be hired", player.queue);
-    canvas.text((x + 112.0, y + 16.0), &text, SMALL);
-}
-
-fn sold(canvas: &mut Canvas, (x, y): (f64, f64), player: &PlayerView) {
-    if player.sold.is_empty() {
-        canvas.text((x, y + 16.0), "none yet", SMALL);
-    }
-    for (place, work) in player.sold.iter().enumerate() {
-        let at = Area::new(x + place as f64 * 26.0, y + 1.0, 22.0, 22.0);
-        signs::form(canvas, at, printed().work(*work).form, INK);
-    }
-    if player.sold_masterpieces > 0 {
-        let left = x + player.sold.len() as f64 * 26.0 + 4.0;
-        signs::star(canvas, Area::new(left, y + 4.0, 16.0, 16.0), signs::GOLDEN);
-        canvas.text((left + 22.0, y + 16.0), &player.sold_masterpieces.to_string(), SMALL);
-    }
-}
-
-fn contract(canvas: &mut Canvas, area: Area, slot: Option<&ContractView>, player: &PlayerView) {
-    let Some(held) = slot else {
-        return empty(canvas, area, "");
-    };
-    match held.fulfilled {
-        None => supplies::contract(canvas, area, held.contract),
-        Some(half) => {
-            let text = match half {
-                ContractHalf::Influence => "Influence",
-                ContractHalf::Investment => "Investment",
-            };
-            canvas.rect(area, 5.0, Paint::fill(Colour::new("#8a9c78")));
-            let (x, y) = area.point(0.5, 1.0);
-            canvas.text((x, y - 7.0), text, SMALL.bold().colour(WHITE).centred());
-        }
-    }
-    if held.assistant {
-        let stand = Area::new(area.x + area.w - 22.0, area.y + 4.0, 18.0, 20.0);
-        signs::piece(canvas, stand, Owner::Seat(player.seat), PieceKind::Assistant);
-    }
-}
-
-/// Draws the secret cards, face up if the viewer may see them.
-fn cards(canvas: &mut Canvas, (x, y): (f64, f64), width: f64, player: &PlayerView) {
-    let goals = |goals: &[CardGoal]| goals.iter().map(|goal| (goal.works, goal.money)).collect::<Vec<_>>();
-    let shown = [
-        ("Curator", player.curator.map(|card| goals(&printed().curators[card]))),
-        ("Art dealer", player.dealer.map(|card| goals(&printed().dealers[card]))),
+pub(super) fn goods<'a>(ctx: &'a Context<'a>, player: &'a PlayerView, width: f64) -> Block<'a> {
+    let seat = player.seat;
+    let mut items = vec![
+        item(signs::coin, ctx.money(player.money), Some(parts::money(seat))),
+        item(signs::influence, ctx.influence(player.influence), Some(parts::influence(seat))),
     ];
-    for (place, (name, goals)) in shown.into_iter().enumerate() {
-        let area = Area::new(x + place as f64 * (width / 2.0 + 3.0), y, width / 2.0 - 3.0, 32.0);
-        match goals {
-            Some(goals) => card(canvas, area, name, &goals),
-            None => {
-                canvas.rect(area, 4.0, Paint::fill(Colour::new("#ece4d3")).edged(LINE, 1.0));
-                let (middle, line) = area.point(0.5, 0.5);
-                canvas.text((middle, line + 4.0), &format!("{name}: secret"), SMALL.colour(GREY).centred());
+    let tickets = Visitor::ALL.map(|kind| {
+        let part = Some(parts::ticket(seat, kind));
+        (COUNT_WIDTH, cells::tickets(ctx, (kind, player.tickets[kind]), part))
+    });
+    items.push((3.0 * COUNT_WIDTH, beside(tickets.into(), 0.0)));
+    if let Some(artist) = player.commission {
+        let icon = move |canvas: &mut Canvas, area: Area| signs::work(canvas, area, artist);
+        items.push(item(icon, ctx.words("picture-commission"), None));
+    }
+    flow(items, (width, 10.0))
+}
+
+/// Draws an icon with a text; as wide as it needs.
+fn item<'a>(icon: impl FnOnce(&mut Canvas, Area) + 'a, text: String, part: Option<String>) -> (f64, Block<'a>) {
+    let width = letters::width(&text, TEXT.bold()) + 24.0;
+    let block = Block::new(22.0, move |canvas, area| {
+        icon(canvas, Area::new(area.x, area.y + 1.0, 20.0, 20.0));
+        canvas.text((area.x + 24.0, area.y + 16.0), &text, TEXT.bold());
+    });
+    (width, if let Some(part) = part { block.part(part) } else { block })
+}
+
+/// Draws the desks with the assistants at them, and who can be hired.
+fn assistants<'a>(ctx: &'a Context<'a>, player: &'a PlayerView, width: f64) -> Block<'a> {
+    let desks = printed().office.desks;
+    let office = Block::new(28.0, move |canvas, area| {
+        for desk in 0..desks {
+            let place = Area::new(area.x + f64::from(desk) * 28.0, area.y, 24.0, 28.0);
+            canvas.rect(place, 3.0, Paint::fill(TINT).edged(LINE, 1.0));
+            if desk < player.desks {
+                signs::piece(canvas, place.inset(2.0), Owner::Seat(player.seat), PieceKind::Assistant);
             }
         }
-    }
+    });
+    let office = office.part(parts::assistant(player.seat, AssistantSource::Desk));
+    let hired = printed().queue.len().saturating_sub(usize::from(player.queue));
+    let text = match printed().queue.get(hired) {
+        Some(next) => ctx.with("picture-queue", &args!["count" => player.queue, "price" => ctx.money(next.cost)]),
+        None => ctx.words("picture-queue-empty"),
+    };
+    let room = (width - f64::from(desks) * 28.0 - 4.0).max(130.0);
+    let queue = super::layout::short_paragraph(&text, room, NOTE, 2).centred().part(parts::queue(player.seat));
+    flow(vec![(f64::from(desks) * 28.0, office), (room, queue)], (width, 4.0))
 }
 
-fn card(canvas: &mut Canvas, area: Area, name: &str, goals: &[(ByForm<u8>, u8)]) {
-    canvas.rect(area, 4.0, Paint::fill(Colour::new("#f3ece0")).edged(GREY, 1.0));
-    canvas.text((area.x + 6.0, area.y + 20.0), name, SMALL.colour(INK));
-    let mut x = area.x + 66.0;
-    for (works, money) in goals {
-        for form in Form::ALL.into_iter().flat_map(|form| (0..works[form]).map(move |_| form)) {
-            signs::form(canvas, Area::new(x, area.y + 8.0, 14.0, 14.0), form, INK);
-            x += 14.0;
-        }
-        canvas.text((x + 2.0, area.y + 20.0), &money.to_string(), SMALL.bold().colour(INK));
-        x += 20.0;
+/// Draws the forms of the sold works, the number of masterpieces among them, and the renowned work.
+fn sold<'a>(ctx: &'a Context<'a>, player: &'a PlayerView, width: f64) -> Block<'a> {
+    let mut items: Vec<(f64, Block<'a>)> = Vec::new();
+    for work in &player.sold {
+        let form = printed().work(*work).form;
+        items.push((
+            22.0,
+            Block::new(22.0, move |canvas, area| {
+                signs::form(canvas, Area { w: 22.0, h: 22.0, ..area }, form, INK);
+            }),
+        ));
     }
+    if player.sold.is_empty() {
+        items.push(note(ctx.words("picture-none-sold")));
+    }
+    if player.sold_masterpieces > 0 {
+        let text = ctx.with("picture-masterpieces", &args!["count" => player.sold_masterpieces]);
+        items.push(item(|canvas, area| signs::star(canvas, area, STAR), text, None));
+    }
+    if let Some(renowned) = &player.renowned {
+        let form = printed().work(renowned.work).form;
+        let text = match renowned.to {
+            RenownedDestination::Gallery => ctx.words("picture-renowned-exhibited"),
+            RenownedDestination::Sold => ctx.words("picture-renowned-sold"),
+        };
+        items.push(item(move |canvas, area| signs::form(canvas, area, form, INK), text, None));
+    }
+    flow(items, (width, 5.0)).part(parts::sold(player.seat))
+}
+
+fn note<'a>(text: String) -> (f64, Block<'a>) {
+    let width = letters::width(&text, SMALL);
+    (width, Block::new(22.0, move |canvas, area| canvas.text((area.x, area.y + 15.0), &text, SMALL)))
+}
+
+/// Draws the reputation spaces: a tile, or the bonus of covering the space.
+pub(super) fn reputation<'a>(ctx: &'a Context<'a>, player: &'a PlayerView, width: f64) -> Block<'a> {
+    const GAP: f64 = 6.0;
+    let wide = column_width(width, 3, GAP);
+    let spaces = ReputationSpace::ALL.map(|space| {
+        let content = match player.reputation[space] {
+            Some(tile) => cells::tile(ctx, tile, wide),
+            None => cells::empty(ctx, printed().reputation_spaces[space], wide),
+        };
+        content.part(parts::reputation_space(player.seat, space))
+    });
+    grid(spaces.into(), 3, (width, GAP))
 }

@@ -3,11 +3,11 @@
 /// An enum whose variants have stable JSON names, and a map with a value for each variant.
 macro_rules! words {
     ($(#[$about:meta])* $name:ident, $schema:literal, $map:ident, $count:literal; $($(#[$doc:meta])* $word:ident),+ $(,)?) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr, strum::VariantNames)]
         #[serde(rename_all = "snake_case")]
         #[strum(serialize_all = "snake_case")]
         #[schemars(rename = $schema)]
+        $(#[$about])*
         pub enum $name { $($(#[$doc])* $word),+ }
 
         impl $name {
@@ -88,9 +88,10 @@ macro_rules! map {
 }
 
 /// A number below a printed count, checked when it is deserialised, and a map with a value for each number. The literals are
-/// the schema names of both and the description of the map; they are part of the API and stay when a Rust name changes.
+/// the schema names of both (`{T}` is the name of the map's values) and the description of the map; they are part of the API and
+/// stay when a Rust name changes. The last literal is the kind of component that the number is the id of.
 macro_rules! number {
-    ($(#[$about:meta])* $name:ident, $schema:literal, $map:ident, $map_schema:literal, $map_text:literal, $count:literal) => {
+    ($(#[$about:meta])* $name:ident, $schema:literal, $map:ident, $map_schema:literal, $map_text:literal, $count:literal $(, $component:literal)?) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
         #[serde(try_from = "u8", into = "u8")]
@@ -102,7 +103,9 @@ macro_rules! number {
             }
 
             fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-                schemars::json_schema!({ "type": "integer", "minimum": 0, "maximum": $count - 1 })
+                schemars::json_schema!({
+                    "type": "integer", "minimum": 0, "maximum": $count - 1 $(, "x-component": $component)?
+                })
             }
         }
 

@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantNames};
 
 use super::numbers::Column;
 use super::words::{Form, Location, Offer};
@@ -9,11 +10,11 @@ use crate::kernel::Seat;
 
 /// A bonus that a player gains.
 #[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr,
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, IntoStaticStr, VariantNames,
 )]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[schemars(rename = "GalleristBonus")]
+#[schemars(rename = "GalleristBonus", extend("x-component" = "bonus"))]
 pub enum Bonus {
     /// Influence for the VIPs and Collectors in the gallery.
     Influence,
@@ -44,7 +45,7 @@ pub enum Bonus {
 /// The owner of a piece: a seat, or the solo opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "GalleristOwner")]
+#[schemars(rename = "GalleristOwner", extend("x-vocabulary" = "owner"))]
 pub enum Owner {
     /// A player.
     Seat(Seat),
@@ -53,9 +54,10 @@ pub enum Owner {
 }
 
 /// The kind of a piece on a location.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr, VariantNames)]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "GalleristPiece")]
+#[strum(serialize_all = "snake_case")]
+#[schemars(rename = "GalleristPiece", extend("x-vocabulary" = "piece"))]
 pub enum PieceKind {
     /// The gallerist.
     Gallerist,
@@ -74,9 +76,10 @@ pub struct Occupant {
 }
 
 /// Where an assistant is taken from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr, VariantNames)]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "GalleristPost")]
+#[strum(serialize_all = "snake_case")]
+#[schemars(rename = "GalleristPost", extend("x-vocabulary" = "source"))]
 pub enum AssistantSource {
     /// A desk in the office.
     Desk,
@@ -138,9 +141,10 @@ pub enum MarketSpace {
 }
 
 /// The half of a fulfilled contract that can be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr, VariantNames)]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "GalleristHalf")]
+#[strum(serialize_all = "snake_case")]
+#[schemars(rename = "GalleristHalf", extend("x-vocabulary" = "half"))]
 pub enum ContractHalf {
     /// The half with the Influence bonus.
     Influence,
@@ -149,9 +153,10 @@ pub enum ContractHalf {
 }
 
 /// Where a renowned work goes after the auction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr, VariantNames)]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "GalleristDestination")]
+#[strum(serialize_all = "snake_case")]
+#[schemars(rename = "GalleristDestination", extend("x-vocabulary" = "destination"))]
 pub enum RenownedDestination {
     /// It is exhibited and counts for the curator card.
     Gallery,
@@ -160,9 +165,10 @@ pub enum RenownedDestination {
 }
 
 /// One of the eight location actions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr, VariantNames)]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "GalleristAction")]
+#[strum(serialize_all = "snake_case")]
+#[schemars(rename = "GalleristAction", extend("x-vocabulary" = "action"))]
 pub enum LocationAction {
     /// Discover an artist (Artists Colony).
     DiscoverArtist,

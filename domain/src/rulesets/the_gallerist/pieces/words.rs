@@ -8,6 +8,7 @@ use super::macros::{map, words};
 
 words! {
     /// A form of art, in the order of the market's rows.
+    #[schemars(extend("x-component" = "form"))]
     Form, "GalleristForm", ByForm, 4;
     /// Digital art.
     Digital,
@@ -21,6 +22,7 @@ words! {
 
 words! {
     /// A kind of visitor, or of a ticket.
+    #[schemars(extend("x-component" = "visitor"))]
     Visitor, "GalleristVisitor", ByVisitor, 3;
     /// Pink. Earns Influence.
     Vip,
@@ -32,6 +34,7 @@ words! {
 
 words! {
     /// An artist of the game: one blue and one red for each form.
+    #[schemars(extend("x-component" = "artist"))]
     Artist, "GalleristArtist", ByArtist, 8;
     /// The less known digital artist.
     BlueDigital,
@@ -53,6 +56,7 @@ words! {
 
 words! {
     /// A location that a gallerist can move to, in clockwise order.
+    #[schemars(extend("x-component" = "location"))]
     Location, "GalleristLocation", ByLocation, 4;
     /// The Sales Office: contracts and sales.
     SalesOffice,
@@ -66,6 +70,7 @@ words! {
 
 words! {
     /// The price of an offer in the auction part of the market.
+    #[schemars(extend("x-component" = "offer"))]
     Offer, "GalleristOffer", ByOffer, 3;
     /// 1 money.
     One,

@@ -12,7 +12,7 @@ use super::{GalleristTurn, RuleResult, act, movement, payment};
 use crate::kernel::Seat;
 
 /// The fame step of a promotion without the Collectors in the gallery (p. 11).
-const PROMOTION_FAME: u8 = 1;
+pub const PROMOTION_FAME: u8 = 1;
 
 /// Returns the price of hiring this number of assistants.
 fn price(s: &State, seat: Seat, count: u8) -> u8 {

@@ -1,6 +1,5 @@
 //! The scoring at the end of the game: money, tie-breaks, and the goals of a solo game (p. 15, 16).
 
-pub mod explain;
 pub mod goals;
 pub mod majorities;
 pub mod solo;

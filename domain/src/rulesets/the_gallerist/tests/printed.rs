@@ -1,6 +1,6 @@
 //! Compares the printed components with the counts of the rulebook.
 
-use super::super::components::{TileCriterion, printed};
+use super::super::components::{self, TileCriterion, printed};
 use super::super::pieces::{Artist, Bonus, Contract, Form, GoalCard, ReputationTile, Work};
 
 #[test]
@@ -71,4 +71,10 @@ fn ranks_match_the_artist_tiles() {
     assert_eq!(from(3).collect::<Vec<_>>(), [2, 5, 8, 11, 15, 19]);
     assert_eq!(from(4).collect::<Vec<_>>(), [2, 6, 9, 12, 15, 19]);
     assert_eq!((0..=6).map(|rank| fame.value(rank)).collect::<Vec<_>>(), [0, 5, 8, 11, 14, 17, 20]);
+}
+
+#[test]
+fn clients_get_exactly_the_data_file() {
+    let file: serde_json::Value = serde_json::from_str(components::FILE).unwrap();
+    assert_eq!(serde_json::to_value(components::file()).unwrap(), file);
 }

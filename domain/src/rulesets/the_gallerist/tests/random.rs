@@ -19,7 +19,11 @@ fn open_version(version: u32, seats: u8, number: u64) -> Game<TheGallerist> {
 }
 
 /// Plays a random game and calls `inspect` before every decision.
-fn play(seats: u8, number: u64, inspect: impl FnMut(&Game<TheGallerist>, Seat, &[Command])) -> Game<TheGallerist> {
+pub(super) fn play(
+    seats: u8,
+    number: u64,
+    inspect: impl FnMut(&Game<TheGallerist>, Seat, &[Command]),
+) -> Game<TheGallerist> {
     play_on(open(seats, number), number, inspect)
 }
 

@@ -5,13 +5,12 @@ use super::super::event::{EndCause, SkippedStep};
 use super::super::pieces::{
     Artist, Bonus, Form, Location, MarketSpace, Occupant, Owner, PieceKind, RenownedDestination, ReputationSpace,
 };
-use super::super::scoring::explain::explain;
-use super::super::{Decision, Event, Rejection};
+use super::super::{Decision, Event, Rejection, TheGallerist};
 use super::builder::*;
 use super::rulings_late::stuck;
 use super::scoring::{column, over, scores};
 use super::solo::place_lacerda;
-use crate::kernel::Language;
+use crate::kernel::{Language, Ruleset};
 
 /// Returns the reputation space whose bonus is an assistant.
 fn assistant_space() -> ReputationSpace {
@@ -140,7 +139,7 @@ fn ruling_39_two_idle_rounds_trigger_the_end() {
     let tally = &scores(&play)[BLUE].tally;
     assert_eq!(tally.ended_by, Some(EndCause::IdleRounds));
     for (language, text) in [(Language::En, "Two whole rounds"), (Language::Fr, "deux tours de table entiers")] {
-        let lines = explain(tally, language);
+        let lines = TheGallerist::explain(tally, language);
         let end = lines.iter().find(|line| line.key == "end").unwrap();
         assert!(end.points == 0 && end.explanation.contains(text), "{}", end.explanation);
     }

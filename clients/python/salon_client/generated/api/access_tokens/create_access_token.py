@@ -123,6 +123,8 @@ def sync_detailed(
     session that has ended cannot
     create tokens.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         body (CreateAccessTokenRequest): A new access token.
 
@@ -158,6 +160,8 @@ def sync(
     session that has ended cannot
     create tokens.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         body (CreateAccessTokenRequest): A new access token.
 
@@ -187,6 +191,8 @@ async def asyncio_detailed(
     with a personal access token, it expires no later than that one: see `expires_at` of the answer. A
     session that has ended cannot
     create tokens.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         body (CreateAccessTokenRequest): A new access token.
@@ -220,6 +226,8 @@ async def asyncio(
     with a personal access token, it expires no later than that one: see `expires_at` of the answer. A
     session that has ended cannot
     create tokens.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         body (CreateAccessTokenRequest): A new access token.

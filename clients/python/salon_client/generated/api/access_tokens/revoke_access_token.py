@@ -93,6 +93,8 @@ def sync_detailed(
 
      It stops working at once.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         id (UUID):
 
@@ -124,6 +126,8 @@ def sync(
 
      It stops working at once.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         id (UUID):
 
@@ -149,6 +153,8 @@ async def asyncio_detailed(
     """Revoke an access token.
 
      It stops working at once.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         id (UUID):
@@ -178,6 +184,8 @@ async def asyncio(
     """Revoke an access token.
 
      It stops working at once.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         id (UUID):

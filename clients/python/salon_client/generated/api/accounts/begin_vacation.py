@@ -89,6 +89,8 @@ def sync_detailed(
      It lasts until it is ended, or until the vacation days of the year are used up; every started local
     day counts. It is public.
 
+    Scope of personal access tokens: `manage`.
+
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
@@ -115,6 +117,8 @@ def sync(
      It lasts until it is ended, or until the vacation days of the year are used up; every started local
     day counts. It is public.
 
+    Scope of personal access tokens: `manage`.
+
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
@@ -136,6 +140,8 @@ async def asyncio_detailed(
 
      It lasts until it is ended, or until the vacation days of the year are used up; every started local
     day counts. It is public.
+
+    Scope of personal access tokens: `manage`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -160,6 +166,8 @@ async def asyncio(
 
      It lasts until it is ended, or until the vacation days of the year are used up; every started local
     day counts. It is public.
+
+    Scope of personal access tokens: `manage`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -120,6 +120,8 @@ def sync_detailed(
      Applies from now on, also to pending decisions; time that has already passed on a clock stays as it
     was counted.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         body (ClockSettingsRequest): The new settings.
 
@@ -152,6 +154,8 @@ def sync(
      Applies from now on, also to pending decisions; time that has already passed on a clock stays as it
     was counted.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         body (ClockSettingsRequest): The new settings.
 
@@ -178,6 +182,8 @@ async def asyncio_detailed(
 
      Applies from now on, also to pending decisions; time that has already passed on a clock stays as it
     was counted.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         body (ClockSettingsRequest): The new settings.
@@ -208,6 +214,8 @@ async def asyncio(
 
      Applies from now on, also to pending decisions; time that has already passed on a clock stays as it
     was counted.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         body (ClockSettingsRequest): The new settings.

@@ -6,16 +6,20 @@ import httpx
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.change_password_request import ChangePasswordRequest
+from ...models.change_password_salon_session import ChangePasswordSalonSession
 from ...models.password_changed import PasswordChanged
 from ...models.problem import Problem
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     *,
     body: ChangePasswordRequest,
+    salon_session: ChangePasswordSalonSession | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
+    if not isinstance(salon_session, Unset):
+        headers["Salon-Session"] = str(salon_session)
 
     _kwargs: dict[str, Any] = {
         "method": "put",
@@ -109,6 +113,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: ChangePasswordRequest,
+    salon_session: ChangePasswordSalonSession | Unset = UNSET,
 ) -> Response[PasswordChanged | Problem]:
     """Change my password.
 
@@ -116,7 +121,10 @@ def sync_detailed(
     account and of its bots stay
     valid unless the request revokes them; the answer has the number that still work.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
+        salon_session (ChangePasswordSalonSession | Unset):
         body (ChangePasswordRequest): The old password and the new one.
 
     Raises:
@@ -129,6 +137,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         body=body,
+        salon_session=salon_session,
     )
 
     response = client.get_httpx_client().request(
@@ -142,6 +151,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: ChangePasswordRequest,
+    salon_session: ChangePasswordSalonSession | Unset = UNSET,
 ) -> PasswordChanged | Problem | None:
     """Change my password.
 
@@ -149,7 +159,10 @@ def sync(
     account and of its bots stay
     valid unless the request revokes them; the answer has the number that still work.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
+        salon_session (ChangePasswordSalonSession | Unset):
         body (ChangePasswordRequest): The old password and the new one.
 
     Raises:
@@ -163,6 +176,7 @@ def sync(
     return sync_detailed(
         client=client,
         body=body,
+        salon_session=salon_session,
     ).parsed
 
 
@@ -170,6 +184,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: ChangePasswordRequest,
+    salon_session: ChangePasswordSalonSession | Unset = UNSET,
 ) -> Response[PasswordChanged | Problem]:
     """Change my password.
 
@@ -177,7 +192,10 @@ async def asyncio_detailed(
     account and of its bots stay
     valid unless the request revokes them; the answer has the number that still work.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
+        salon_session (ChangePasswordSalonSession | Unset):
         body (ChangePasswordRequest): The old password and the new one.
 
     Raises:
@@ -190,6 +208,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         body=body,
+        salon_session=salon_session,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -201,6 +220,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: ChangePasswordRequest,
+    salon_session: ChangePasswordSalonSession | Unset = UNSET,
 ) -> PasswordChanged | Problem | None:
     """Change my password.
 
@@ -208,7 +228,10 @@ async def asyncio(
     account and of its bots stay
     valid unless the request revokes them; the answer has the number that still work.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
+        salon_session (ChangePasswordSalonSession | Unset):
         body (ChangePasswordRequest): The old password and the new one.
 
     Raises:
@@ -223,5 +246,6 @@ async def asyncio(
         await asyncio_detailed(
             client=client,
             body=body,
+            salon_session=salon_session,
         )
     ).parsed

@@ -121,6 +121,8 @@ def sync_detailed(
     remain, without a name at
     its seat. The bots it owns are deleted too.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         body (DeleteAccountRequest): The password, as a confirmation.
 
@@ -156,6 +158,8 @@ def sync(
     remain, without a name at
     its seat. The bots it owns are deleted too.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         body (DeleteAccountRequest): The password, as a confirmation.
 
@@ -185,6 +189,8 @@ async def asyncio_detailed(
     the same database). The account leaves its open tables and resigns from its running games; the games
     remain, without a name at
     its seat. The bots it owns are deleted too.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         body (DeleteAccountRequest): The password, as a confirmation.
@@ -218,6 +224,8 @@ async def asyncio(
     the same database). The account leaves its open tables and resigns from its running games; the games
     remain, without a name at
     its seat. The bots it owns are deleted too.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         body (DeleteAccountRequest): The password, as a confirmation.

@@ -88,6 +88,8 @@ def sync_detailed(
 
      Clocks run again from now on. Without a current vacation nothing changes.
 
+    Scope of personal access tokens: `manage`.
+
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
@@ -113,6 +115,8 @@ def sync(
 
      Clocks run again from now on. Without a current vacation nothing changes.
 
+    Scope of personal access tokens: `manage`.
+
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
@@ -133,6 +137,8 @@ async def asyncio_detailed(
     """End my vacation.
 
      Clocks run again from now on. Without a current vacation nothing changes.
+
+    Scope of personal access tokens: `manage`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -156,6 +162,8 @@ async def asyncio(
     """End my vacation.
 
      Clocks run again from now on. Without a current vacation nothing changes.
+
+    Scope of personal access tokens: `manage`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -83,6 +83,8 @@ def sync_detailed(
 
      Everything the server stores about the caller's account.
 
+    Scope of personal access tokens: `manage`.
+
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
@@ -108,6 +110,8 @@ def sync(
 
      Everything the server stores about the caller's account.
 
+    Scope of personal access tokens: `manage`.
+
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
@@ -128,6 +132,8 @@ async def asyncio_detailed(
     """Export my data.
 
      Everything the server stores about the caller's account.
+
+    Scope of personal access tokens: `manage`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -151,6 +157,8 @@ async def asyncio(
     """Export my data.
 
      Everything the server stores about the caller's account.
+
+    Scope of personal access tokens: `manage`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -6,16 +6,20 @@ import httpx
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.problem import Problem
+from ...models.register_account_salon_session import RegisterAccountSalonSession
 from ...models.register_request import RegisterRequest
 from ...models.registered import Registered
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     *,
     body: RegisterRequest,
+    salon_session: RegisterAccountSalonSession | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
+    if not isinstance(salon_session, Unset):
+        headers["Salon-Session"] = str(salon_session)
 
     _kwargs: dict[str, Any] = {
         "method": "post",
@@ -42,6 +46,11 @@ def _parse_response(
         response_400 = Problem.from_dict(response.json())
 
         return response_400
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
 
     if response.status_code == 408:
         response_408 = Problem.from_dict(response.json())
@@ -104,6 +113,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient | Client,
     body: RegisterRequest,
+    salon_session: RegisterAccountSalonSession | Unset = UNSET,
 ) -> Response[Problem | Registered]:
     """Register an account.
 
@@ -112,6 +122,7 @@ def sync_detailed(
     address is known.
 
     Args:
+        salon_session (RegisterAccountSalonSession | Unset):
         body (RegisterRequest): A new account.
 
     Raises:
@@ -124,6 +135,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         body=body,
+        salon_session=salon_session,
     )
 
     response = client.get_httpx_client().request(
@@ -137,6 +149,7 @@ def sync(
     *,
     client: AuthenticatedClient | Client,
     body: RegisterRequest,
+    salon_session: RegisterAccountSalonSession | Unset = UNSET,
 ) -> Problem | Registered | None:
     """Register an account.
 
@@ -145,6 +158,7 @@ def sync(
     address is known.
 
     Args:
+        salon_session (RegisterAccountSalonSession | Unset):
         body (RegisterRequest): A new account.
 
     Raises:
@@ -158,6 +172,7 @@ def sync(
     return sync_detailed(
         client=client,
         body=body,
+        salon_session=salon_session,
     ).parsed
 
 
@@ -165,6 +180,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient | Client,
     body: RegisterRequest,
+    salon_session: RegisterAccountSalonSession | Unset = UNSET,
 ) -> Response[Problem | Registered]:
     """Register an account.
 
@@ -173,6 +189,7 @@ async def asyncio_detailed(
     address is known.
 
     Args:
+        salon_session (RegisterAccountSalonSession | Unset):
         body (RegisterRequest): A new account.
 
     Raises:
@@ -185,6 +202,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         body=body,
+        salon_session=salon_session,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -196,6 +214,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient | Client,
     body: RegisterRequest,
+    salon_session: RegisterAccountSalonSession | Unset = UNSET,
 ) -> Problem | Registered | None:
     """Register an account.
 
@@ -204,6 +223,7 @@ async def asyncio(
     address is known.
 
     Args:
+        salon_session (RegisterAccountSalonSession | Unset):
         body (RegisterRequest): A new account.
 
     Raises:
@@ -218,5 +238,6 @@ async def asyncio(
         await asyncio_detailed(
             client=client,
             body=body,
+            salon_session=salon_session,
         )
     ).parsed

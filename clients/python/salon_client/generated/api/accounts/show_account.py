@@ -95,6 +95,8 @@ def sync_detailed(
 
      The caller's account, with its private data.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         if_none_match (str | Unset):
 
@@ -126,6 +128,8 @@ def sync(
 
      The caller's account, with its private data.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         if_none_match (str | Unset):
 
@@ -151,6 +155,8 @@ async def asyncio_detailed(
     """Show my account.
 
      The caller's account, with its private data.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         if_none_match (str | Unset):
@@ -180,6 +186,8 @@ async def asyncio(
     """Show my account.
 
      The caller's account, with its private data.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         if_none_match (str | Unset):

@@ -96,6 +96,8 @@ def sync_detailed(
      Sleep hours, weekends and vacation, in the time zone of the profile. The clocks of a game skip those
     that its rules respect.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         if_none_match (str | Unset):
 
@@ -128,6 +130,8 @@ def sync(
      Sleep hours, weekends and vacation, in the time zone of the profile. The clocks of a game skip those
     that its rules respect.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         if_none_match (str | Unset):
 
@@ -154,6 +158,8 @@ async def asyncio_detailed(
 
      Sleep hours, weekends and vacation, in the time zone of the profile. The clocks of a game skip those
     that its rules respect.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         if_none_match (str | Unset):
@@ -184,6 +190,8 @@ async def asyncio(
 
      Sleep hours, weekends and vacation, in the time zone of the profile. The clocks of a game skip those
     that its rules respect.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         if_none_match (str | Unset):

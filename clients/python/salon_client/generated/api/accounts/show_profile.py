@@ -105,6 +105,8 @@ def sync_detailed(
 
      The public data of the account with this name.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         name (str):
         if_none_match (str | Unset):
@@ -139,6 +141,8 @@ def sync(
 
      The public data of the account with this name.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         name (str):
         if_none_match (str | Unset):
@@ -167,6 +171,8 @@ async def asyncio_detailed(
     """Show a public profile.
 
      The public data of the account with this name.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         name (str):
@@ -199,6 +205,8 @@ async def asyncio(
     """Show a public profile.
 
      The public data of the account with this name.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         name (str):

@@ -112,7 +112,9 @@ def sync_detailed(
 ) -> Response[Account | Problem]:
     """Change my profile.
 
-     Changes the given members only. A bot has no e-mail address.
+     Changes the given members only. Bots and guests have no e-mail address.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         body (UpdateAccountRequest): The changes; absent members stay unchanged.
@@ -143,7 +145,9 @@ def sync(
 ) -> Account | Problem | None:
     """Change my profile.
 
-     Changes the given members only. A bot has no e-mail address.
+     Changes the given members only. Bots and guests have no e-mail address.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         body (UpdateAccountRequest): The changes; absent members stay unchanged.
@@ -169,7 +173,9 @@ async def asyncio_detailed(
 ) -> Response[Account | Problem]:
     """Change my profile.
 
-     Changes the given members only. A bot has no e-mail address.
+     Changes the given members only. Bots and guests have no e-mail address.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         body (UpdateAccountRequest): The changes; absent members stay unchanged.
@@ -198,7 +204,9 @@ async def asyncio(
 ) -> Account | Problem | None:
     """Change my profile.
 
-     Changes the given members only. A bot has no e-mail address.
+     Changes the given members only. Bots and guests have no e-mail address.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         body (UpdateAccountRequest): The changes; absent members stay unchanged.

@@ -123,6 +123,8 @@ def sync_detailed(
     password, no e-mail address and
     no bots of its own. Its profile says that it is a bot and who owns it.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         body (CreateBotRequest): A new bot.
 
@@ -158,6 +160,8 @@ def sync(
     password, no e-mail address and
     no bots of its own. Its profile says that it is a bot and who owns it.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         body (CreateBotRequest): A new bot.
 
@@ -187,6 +191,8 @@ async def asyncio_detailed(
     messages, reads its feed and has webhooks like any account, at tables that accept bots. It has no
     password, no e-mail address and
     no bots of its own. Its profile says that it is a bot and who owns it.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         body (CreateBotRequest): A new bot.
@@ -220,6 +226,8 @@ async def asyncio(
     messages, reads its feed and has webhooks like any account, at tables that accept bots. It has no
     password, no e-mail address and
     no bots of its own. Its profile says that it is a bot and who owns it.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         body (CreateBotRequest): A new bot.

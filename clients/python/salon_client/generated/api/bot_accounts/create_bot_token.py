@@ -132,6 +132,8 @@ def sync_detailed(
     that the caller's own token
     lacks. Created with a personal access token, it expires no later than that one.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         bot (UUID): A person or a bot.
         body (CreateAccessTokenRequest): A new access token.
@@ -168,6 +170,8 @@ def sync(
     that the caller's own token
     lacks. Created with a personal access token, it expires no later than that one.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         bot (UUID): A person or a bot.
         body (CreateAccessTokenRequest): A new access token.
@@ -198,6 +202,8 @@ async def asyncio_detailed(
      The bot sends it with its requests. The secret is in this answer only. The token cannot have scopes
     that the caller's own token
     lacks. Created with a personal access token, it expires no later than that one.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         bot (UUID): A person or a bot.
@@ -232,6 +238,8 @@ async def asyncio(
      The bot sends it with its requests. The secret is in this answer only. The token cannot have scopes
     that the caller's own token
     lacks. Created with a personal access token, it expires no later than that one.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         bot (UUID): A person or a bot.

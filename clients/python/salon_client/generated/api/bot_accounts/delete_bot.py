@@ -100,6 +100,8 @@ def sync_detailed(
     resigns from its running games;
     the games remain, without a name at its seat.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         bot (UUID): A person or a bot.
 
@@ -133,6 +135,8 @@ def sync(
     resigns from its running games;
     the games remain, without a name at its seat.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         bot (UUID): A person or a bot.
 
@@ -160,6 +164,8 @@ async def asyncio_detailed(
      Like the deletion of an account: its tokens are revoked immediately, it leaves its open tables and
     resigns from its running games;
     the games remain, without a name at its seat.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         bot (UUID): A person or a bot.
@@ -191,6 +197,8 @@ async def asyncio(
      Like the deletion of an account: its tokens are revoked immediately, it leaves its open tables and
     resigns from its running games;
     the games remain, without a name at its seat.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         bot (UUID): A person or a bot.

@@ -15,7 +15,7 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     bot: UUID,
     *,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -111,7 +111,7 @@ def sync_detailed(
     bot: UUID,
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageAccessToken | Problem]:
@@ -119,9 +119,11 @@ def sync_detailed(
 
      The newest first, without secrets.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         bot (UUID): A person or a bot.
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -151,7 +153,7 @@ def sync(
     bot: UUID,
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageAccessToken | Problem | None:
@@ -159,9 +161,11 @@ def sync(
 
      The newest first, without secrets.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         bot (UUID): A person or a bot.
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -186,7 +190,7 @@ async def asyncio_detailed(
     bot: UUID,
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageAccessToken | Problem]:
@@ -194,9 +198,11 @@ async def asyncio_detailed(
 
      The newest first, without secrets.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         bot (UUID): A person or a bot.
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -224,7 +230,7 @@ async def asyncio(
     bot: UUID,
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageAccessToken | Problem | None:
@@ -232,9 +238,11 @@ async def asyncio(
 
      The newest first, without secrets.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         bot (UUID): A person or a bot.
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 

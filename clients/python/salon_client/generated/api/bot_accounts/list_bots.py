@@ -12,7 +12,7 @@ from ...types import UNSET, Response, Unset
 
 def _get_kwargs(
     *,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -100,7 +100,7 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageBot | Problem]:
@@ -108,8 +108,10 @@ def sync_detailed(
 
      The bots the caller owns, the newest first.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -137,7 +139,7 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageBot | Problem | None:
@@ -145,8 +147,10 @@ def sync(
 
      The bots the caller owns, the newest first.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -169,7 +173,7 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageBot | Problem]:
@@ -177,8 +181,10 @@ async def asyncio_detailed(
 
      The bots the caller owns, the newest first.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -204,7 +210,7 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageBot | Problem | None:
@@ -212,8 +218,10 @@ async def asyncio(
 
      The bots the caller owns, the newest first.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 

@@ -96,6 +96,8 @@ def sync_detailed(
 
      It stops working at once.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         bot (UUID): A person or a bot.
         token (UUID): A personal access token.
@@ -130,6 +132,8 @@ def sync(
 
      It stops working at once.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         bot (UUID): A person or a bot.
         token (UUID): A personal access token.
@@ -158,6 +162,8 @@ async def asyncio_detailed(
     """Revoke a token of a bot of mine.
 
      It stops working at once.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         bot (UUID): A person or a bot.
@@ -190,6 +196,8 @@ async def asyncio(
     """Revoke a token of a bot of mine.
 
      It stops working at once.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         bot (UUID): A person or a bot.

@@ -106,6 +106,8 @@ def sync_detailed(
 
      The bot, as its owner sees it.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         bot (UUID): A person or a bot.
         if_none_match (str | Unset):
@@ -140,6 +142,8 @@ def sync(
 
      The bot, as its owner sees it.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         bot (UUID): A person or a bot.
         if_none_match (str | Unset):
@@ -168,6 +172,8 @@ async def asyncio_detailed(
     """Show a bot of mine.
 
      The bot, as its owner sees it.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         bot (UUID): A person or a bot.
@@ -200,6 +206,8 @@ async def asyncio(
     """Show a bot of mine.
 
      The bot, as its owner sees it.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         bot (UUID): A person or a bot.

@@ -125,6 +125,8 @@ def sync_detailed(
 
      Changes the given members only.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         bot (UUID): A person or a bot.
         body (UpdateBotRequest): The changes; absent members stay unchanged.
@@ -159,6 +161,8 @@ def sync(
 
      Changes the given members only.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         bot (UUID): A person or a bot.
         body (UpdateBotRequest): The changes; absent members stay unchanged.
@@ -187,6 +191,8 @@ async def asyncio_detailed(
     """Change a bot of mine.
 
      Changes the given members only.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         bot (UUID): A person or a bot.
@@ -219,6 +225,8 @@ async def asyncio(
     """Change a bot of mine.
 
      Changes the given members only.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         bot (UUID): A person or a bot.

@@ -95,6 +95,8 @@ def sync_detailed(
 
      The number of items of the feed that were not marked as read, in total and by kind.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         if_none_match (str | Unset):
 
@@ -126,6 +128,8 @@ def sync(
 
      The number of items of the feed that were not marked as read, in total and by kind.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         if_none_match (str | Unset):
 
@@ -151,6 +155,8 @@ async def asyncio_detailed(
     """Count unread items.
 
      The number of items of the feed that were not marked as read, in total and by kind.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         if_none_match (str | Unset):
@@ -180,6 +186,8 @@ async def asyncio(
     """Count unread items.
 
      The number of items of the feed that were not marked as read, in total and by kind.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         if_none_match (str | Unset):

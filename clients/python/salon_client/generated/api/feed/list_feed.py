@@ -13,13 +13,13 @@ from ...types import UNSET, Response, Unset
 
 def _get_kwargs(
     *,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     before: str | Unset = UNSET,
     from_: ListFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
-    unread: bool | Unset = False,
-    wait: int | Unset = 0,
+    unread: bool | Unset = UNSET,
+    wait: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
@@ -120,13 +120,13 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     before: str | Unset = UNSET,
     from_: ListFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
-    unread: bool | Unset = False,
-    wait: int | Unset = 0,
+    unread: bool | Unset = UNSET,
+    wait: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | FeedPage | Problem]:
     """Read my feed.
@@ -141,14 +141,16 @@ def sync_detailed(
     long items are stored, 90 days
     by default.
 
+    Scope of personal access tokens: `read`.
+
     Args:
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         before (str | Unset):
         from_ (ListFeedFrom | Unset): Where a list starts without a cursor.
         kinds (str | Unset):
-        unread (bool | Unset):  Default: False.
-        wait (int | Unset):  Default: 0.
+        unread (bool | Unset):
+        wait (int | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -180,13 +182,13 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     before: str | Unset = UNSET,
     from_: ListFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
-    unread: bool | Unset = False,
-    wait: int | Unset = 0,
+    unread: bool | Unset = UNSET,
+    wait: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | FeedPage | Problem | None:
     """Read my feed.
@@ -201,14 +203,16 @@ def sync(
     long items are stored, 90 days
     by default.
 
+    Scope of personal access tokens: `read`.
+
     Args:
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         before (str | Unset):
         from_ (ListFeedFrom | Unset): Where a list starts without a cursor.
         kinds (str | Unset):
-        unread (bool | Unset):  Default: False.
-        wait (int | Unset):  Default: 0.
+        unread (bool | Unset):
+        wait (int | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -235,13 +239,13 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     before: str | Unset = UNSET,
     from_: ListFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
-    unread: bool | Unset = False,
-    wait: int | Unset = 0,
+    unread: bool | Unset = UNSET,
+    wait: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | FeedPage | Problem]:
     """Read my feed.
@@ -256,14 +260,16 @@ async def asyncio_detailed(
     long items are stored, 90 days
     by default.
 
+    Scope of personal access tokens: `read`.
+
     Args:
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         before (str | Unset):
         from_ (ListFeedFrom | Unset): Where a list starts without a cursor.
         kinds (str | Unset):
-        unread (bool | Unset):  Default: False.
-        wait (int | Unset):  Default: 0.
+        unread (bool | Unset):
+        wait (int | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -293,13 +299,13 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     before: str | Unset = UNSET,
     from_: ListFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
-    unread: bool | Unset = False,
-    wait: int | Unset = 0,
+    unread: bool | Unset = UNSET,
+    wait: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | FeedPage | Problem | None:
     """Read my feed.
@@ -314,14 +320,16 @@ async def asyncio(
     long items are stored, 90 days
     by default.
 
+    Scope of personal access tokens: `read`.
+
     Args:
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         before (str | Unset):
         from_ (ListFeedFrom | Unset): Where a list starts without a cursor.
         kinds (str | Unset):
-        unread (bool | Unset):  Default: False.
-        wait (int | Unset):  Default: 0.
+        unread (bool | Unset):
+        wait (int | Unset):
         if_none_match (str | Unset):
 
     Raises:

@@ -116,6 +116,8 @@ def sync_detailed(
     Answers with the number of
     unread items left.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         body (MarkReadRequest): The items to mark: one of the two members.
 
@@ -149,6 +151,8 @@ def sync(
     Answers with the number of
     unread items left.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         body (MarkReadRequest): The items to mark: one of the two members.
 
@@ -176,6 +180,8 @@ async def asyncio_detailed(
      All items up to one, or single items. Items that are already read or no longer stored are ignored.
     Answers with the number of
     unread items left.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         body (MarkReadRequest): The items to mark: one of the two members.
@@ -207,6 +213,8 @@ async def asyncio(
      All items up to one, or single items. Items that are already read or no longer stored are ignored.
     Answers with the number of
     unread items left.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         body (MarkReadRequest): The items to mark: one of the two members.

@@ -15,7 +15,8 @@ def _get_kwargs(
     cursor: str | Unset = UNSET,
     from_: StreamFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
-    unread: bool | Unset = False,
+    unread: bool | Unset = UNSET,
+    ticket: str | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
@@ -35,6 +36,8 @@ def _get_kwargs(
     params["kinds"] = kinds
 
     params["unread"] = unread
+
+    params["ticket"] = ticket
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -108,7 +111,8 @@ def sync_detailed(
     cursor: str | Unset = UNSET,
     from_: StreamFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
-    unread: bool | Unset = False,
+    unread: bool | Unset = UNSET,
+    ticket: str | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """Stream my feed.
@@ -121,11 +125,14 @@ def sync_detailed(
     starts with the items that it
     has not marked as read.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         cursor (str | Unset):
         from_ (StreamFeedFrom | Unset): Where a stream starts without a cursor.
         kinds (str | Unset):
-        unread (bool | Unset):  Default: False.
+        unread (bool | Unset):
+        ticket (str | Unset):
         last_event_id (str | Unset):
 
     Raises:
@@ -141,6 +148,7 @@ def sync_detailed(
         from_=from_,
         kinds=kinds,
         unread=unread,
+        ticket=ticket,
         last_event_id=last_event_id,
     )
 
@@ -157,7 +165,8 @@ def sync(
     cursor: str | Unset = UNSET,
     from_: StreamFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
-    unread: bool | Unset = False,
+    unread: bool | Unset = UNSET,
+    ticket: str | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> Problem | str | None:
     """Stream my feed.
@@ -170,11 +179,14 @@ def sync(
     starts with the items that it
     has not marked as read.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         cursor (str | Unset):
         from_ (StreamFeedFrom | Unset): Where a stream starts without a cursor.
         kinds (str | Unset):
-        unread (bool | Unset):  Default: False.
+        unread (bool | Unset):
+        ticket (str | Unset):
         last_event_id (str | Unset):
 
     Raises:
@@ -191,6 +203,7 @@ def sync(
         from_=from_,
         kinds=kinds,
         unread=unread,
+        ticket=ticket,
         last_event_id=last_event_id,
     ).parsed
 
@@ -201,7 +214,8 @@ async def asyncio_detailed(
     cursor: str | Unset = UNSET,
     from_: StreamFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
-    unread: bool | Unset = False,
+    unread: bool | Unset = UNSET,
+    ticket: str | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """Stream my feed.
@@ -214,11 +228,14 @@ async def asyncio_detailed(
     starts with the items that it
     has not marked as read.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         cursor (str | Unset):
         from_ (StreamFeedFrom | Unset): Where a stream starts without a cursor.
         kinds (str | Unset):
-        unread (bool | Unset):  Default: False.
+        unread (bool | Unset):
+        ticket (str | Unset):
         last_event_id (str | Unset):
 
     Raises:
@@ -234,6 +251,7 @@ async def asyncio_detailed(
         from_=from_,
         kinds=kinds,
         unread=unread,
+        ticket=ticket,
         last_event_id=last_event_id,
     )
 
@@ -248,7 +266,8 @@ async def asyncio(
     cursor: str | Unset = UNSET,
     from_: StreamFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
-    unread: bool | Unset = False,
+    unread: bool | Unset = UNSET,
+    ticket: str | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> Problem | str | None:
     """Stream my feed.
@@ -261,11 +280,14 @@ async def asyncio(
     starts with the items that it
     has not marked as read.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         cursor (str | Unset):
         from_ (StreamFeedFrom | Unset): Where a stream starts without a cursor.
         kinds (str | Unset):
-        unread (bool | Unset):  Default: False.
+        unread (bool | Unset):
+        ticket (str | Unset):
         last_event_id (str | Unset):
 
     Raises:
@@ -283,6 +305,7 @@ async def asyncio(
             from_=from_,
             kinds=kinds,
             unread=unread,
+            ticket=ticket,
             last_event_id=last_event_id,
         )
     ).parsed

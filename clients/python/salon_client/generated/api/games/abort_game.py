@@ -101,6 +101,8 @@ def sync_detailed(
      For the host, until every player has moved once. The game has no result. A host who has resigned
     cannot abort it.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
 
@@ -133,6 +135,8 @@ def sync(
      For the host, until every player has moved once. The game has no result. A host who has resigned
     cannot abort it.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
 
@@ -159,6 +163,8 @@ async def asyncio_detailed(
 
      For the host, until every player has moved once. The game has no result. A host who has resigned
     cannot abort it.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
@@ -189,6 +195,8 @@ async def asyncio(
 
      For the host, until every player has moved once. The game has no result. A host who has resigned
     cannot abort it.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.

@@ -130,6 +130,8 @@ def sync_detailed(
 
      The host adds a built-in bot to an open table. The game starts when the last seat is taken.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         body (AddBotRequest): The built-in bot to add.
@@ -164,6 +166,8 @@ def sync(
 
      The host adds a built-in bot to an open table. The game starts when the last seat is taken.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         body (AddBotRequest): The built-in bot to add.
@@ -192,6 +196,8 @@ async def asyncio_detailed(
     """Add a built-in bot.
 
      The host adds a built-in bot to an open table. The game starts when the last seat is taken.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
@@ -224,6 +230,8 @@ async def asyncio(
     """Add a built-in bot.
 
      The host adds a built-in bot to an open table. The game starts when the last seat is taken.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.

@@ -107,6 +107,8 @@ def sync_detailed(
      For players. When the last of them agrees, the substitute owns the seat: it sees what the seat may
     see and decides for it.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         seat (int):
@@ -145,6 +147,8 @@ def sync(
      For players. When the last of them agrees, the substitute owns the seat: it sees what the seat may
     see and decides for it.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         seat (int):
@@ -177,6 +181,8 @@ async def asyncio_detailed(
 
      For players. When the last of them agrees, the substitute owns the seat: it sees what the seat may
     see and decides for it.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
@@ -213,6 +219,8 @@ async def asyncio(
 
      For players. When the last of them agrees, the substitute owns the seat: it sees what the seat may
     see and decides for it.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.

@@ -130,6 +130,8 @@ def sync_detailed(
     that wait for players and 100 games against built-in bots; all bots of one owner together may have
     as many.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         idempotency_key (str | Unset):
         body (CreateGameRequest): A new table.
@@ -171,6 +173,8 @@ def sync(
     that wait for players and 100 games against built-in bots; all bots of one owner together may have
     as many.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         idempotency_key (str | Unset):
         body (CreateGameRequest): A new table.
@@ -206,6 +210,8 @@ async def asyncio_detailed(
     account may have 100 tables
     that wait for players and 100 games against built-in bots; all bots of one owner together may have
     as many.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         idempotency_key (str | Unset):
@@ -245,6 +251,8 @@ async def asyncio(
     account may have 100 tables
     that wait for players and 100 games against built-in bots; all bots of one owner together may have
     as many.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         idempotency_key (str | Unset):

@@ -128,7 +128,10 @@ def sync_detailed(
 
      For all players at an open table. The account gets an `invitation` in its feed, with the invitation
     code of the table. Inviting it
-    again has no effect. A table may invite 20 accounts. In a sandbox only its owner can invite.
+    again has no effect. A table may invite 20 accounts. In a sandbox only its owner can invite. Guests
+    cannot invite by name, but can pass the invitation code on.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
@@ -164,7 +167,10 @@ def sync(
 
      For all players at an open table. The account gets an `invitation` in its feed, with the invitation
     code of the table. Inviting it
-    again has no effect. A table may invite 20 accounts. In a sandbox only its owner can invite.
+    again has no effect. A table may invite 20 accounts. In a sandbox only its owner can invite. Guests
+    cannot invite by name, but can pass the invitation code on.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
@@ -195,7 +201,10 @@ async def asyncio_detailed(
 
      For all players at an open table. The account gets an `invitation` in its feed, with the invitation
     code of the table. Inviting it
-    again has no effect. A table may invite 20 accounts. In a sandbox only its owner can invite.
+    again has no effect. A table may invite 20 accounts. In a sandbox only its owner can invite. Guests
+    cannot invite by name, but can pass the invitation code on.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
@@ -229,7 +238,10 @@ async def asyncio(
 
      For all players at an open table. The account gets an `invitation` in its feed, with the invitation
     code of the table. Inviting it
-    again has no effect. A table may invite 20 accounts. In a sandbox only its owner can invite.
+    again has no effect. A table may invite 20 accounts. In a sandbox only its owner can invite. Guests
+    cannot invite by name, but can pass the invitation code on.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.

@@ -9,22 +9,47 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.game_summary import GameSummary
 from ...models.join_game_request import JoinGameRequest
+from ...models.join_game_theme import JoinGameTheme
 from ...models.problem import Problem
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     id: UUID,
     *,
     body: JoinGameRequest,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: JoinGameTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
+
+    params: dict[str, Any] = {}
+
+    params["include"] = include
+
+    params["since"] = since
+
+    json_theme: str | Unset = UNSET
+    if not isinstance(theme, Unset):
+        json_theme = theme.value
+
+    params["theme"] = json_theme
+
+    params["width"] = width
+
+    params["coordinates"] = coordinates
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
     _kwargs: dict[str, Any] = {
         "method": "post",
         "url": "/v1/games/{id}/join".format(
             id=quote(str(id), safe=""),
         ),
+        "params": params,
     }
 
     _kwargs["json"] = body.to_dict()
@@ -125,14 +150,26 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: JoinGameRequest,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: JoinGameTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> Response[GameSummary | Problem]:
     """Join a table.
 
      The game starts when the last seat is taken. A private game that has started is not found by others,
     even with its invitation.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (JoinGameTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
         body (JoinGameRequest): A request to join a table.
 
     Raises:
@@ -146,6 +183,11 @@ def sync_detailed(
     kwargs = _get_kwargs(
         id=id,
         body=body,
+        include=include,
+        since=since,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
     )
 
     response = client.get_httpx_client().request(
@@ -160,14 +202,26 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: JoinGameRequest,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: JoinGameTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> GameSummary | Problem | None:
     """Join a table.
 
      The game starts when the last seat is taken. A private game that has started is not found by others,
     even with its invitation.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (JoinGameTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
         body (JoinGameRequest): A request to join a table.
 
     Raises:
@@ -182,6 +236,11 @@ def sync(
         id=id,
         client=client,
         body=body,
+        include=include,
+        since=since,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
     ).parsed
 
 
@@ -190,14 +249,26 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: JoinGameRequest,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: JoinGameTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> Response[GameSummary | Problem]:
     """Join a table.
 
      The game starts when the last seat is taken. A private game that has started is not found by others,
     even with its invitation.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (JoinGameTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
         body (JoinGameRequest): A request to join a table.
 
     Raises:
@@ -211,6 +282,11 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         id=id,
         body=body,
+        include=include,
+        since=since,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -223,14 +299,26 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: JoinGameRequest,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: JoinGameTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> GameSummary | Problem | None:
     """Join a table.
 
      The game starts when the last seat is taken. A private game that has started is not found by others,
     even with its invitation.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (JoinGameTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
         body (JoinGameRequest): A request to join a table.
 
     Raises:
@@ -246,5 +334,10 @@ async def asyncio(
             id=id,
             client=client,
             body=body,
+            include=include,
+            since=since,
+            theme=theme,
+            width=width,
+            coordinates=coordinates,
         )
     ).parsed

@@ -99,6 +99,8 @@ def sync_detailed(
      If the host leaves, the player who joined next becomes the host; if no player is left, the table is
     closed.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
 
@@ -131,6 +133,8 @@ def sync(
      If the host leaves, the player who joined next becomes the host; if no player is left, the table is
     closed.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
 
@@ -157,6 +161,8 @@ async def asyncio_detailed(
 
      If the host leaves, the player who joined next becomes the host; if no player is left, the table is
     closed.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
@@ -187,6 +193,8 @@ async def asyncio(
 
      If the host leaves, the player who joined next becomes the host; if no player is left, the table is
     closed.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.

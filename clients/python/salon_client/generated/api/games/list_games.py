@@ -13,12 +13,12 @@ from ...types import UNSET, Response, Unset
 
 def _get_kwargs(
     *,
-    mine: bool | Unset = False,
+    mine: bool | Unset = UNSET,
     status: ListGamesStatus | Unset = UNSET,
     ruleset: str | Unset = UNSET,
     accepts_bots: bool | Unset = UNSET,
     rated: bool | Unset = UNSET,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -120,26 +120,30 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
-    mine: bool | Unset = False,
+    mine: bool | Unset = UNSET,
     status: ListGamesStatus | Unset = UNSET,
     ruleset: str | Unset = UNSET,
     accepts_bots: bool | Unset = UNSET,
     rated: bool | Unset = UNSET,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageGameSummary | Problem]:
     """List games.
 
-     Public games, or the caller's own, the newest first. `status=open` finds tables to join.
+     Public games, or the caller's own, the newest first. `status=open` finds tables to join. Public
+    games are listed without a token
+    too; the caller's own need one.
+
+    Scope of personal access tokens: `read`.
 
     Args:
-        mine (bool | Unset):  Default: False.
+        mine (bool | Unset):
         status (ListGamesStatus | Unset): The status of a game.
         ruleset (str | Unset):
         accepts_bots (bool | Unset):
         rated (bool | Unset):
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -172,26 +176,30 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
-    mine: bool | Unset = False,
+    mine: bool | Unset = UNSET,
     status: ListGamesStatus | Unset = UNSET,
     ruleset: str | Unset = UNSET,
     accepts_bots: bool | Unset = UNSET,
     rated: bool | Unset = UNSET,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageGameSummary | Problem | None:
     """List games.
 
-     Public games, or the caller's own, the newest first. `status=open` finds tables to join.
+     Public games, or the caller's own, the newest first. `status=open` finds tables to join. Public
+    games are listed without a token
+    too; the caller's own need one.
+
+    Scope of personal access tokens: `read`.
 
     Args:
-        mine (bool | Unset):  Default: False.
+        mine (bool | Unset):
         status (ListGamesStatus | Unset): The status of a game.
         ruleset (str | Unset):
         accepts_bots (bool | Unset):
         rated (bool | Unset):
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -219,26 +227,30 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
-    mine: bool | Unset = False,
+    mine: bool | Unset = UNSET,
     status: ListGamesStatus | Unset = UNSET,
     ruleset: str | Unset = UNSET,
     accepts_bots: bool | Unset = UNSET,
     rated: bool | Unset = UNSET,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageGameSummary | Problem]:
     """List games.
 
-     Public games, or the caller's own, the newest first. `status=open` finds tables to join.
+     Public games, or the caller's own, the newest first. `status=open` finds tables to join. Public
+    games are listed without a token
+    too; the caller's own need one.
+
+    Scope of personal access tokens: `read`.
 
     Args:
-        mine (bool | Unset):  Default: False.
+        mine (bool | Unset):
         status (ListGamesStatus | Unset): The status of a game.
         ruleset (str | Unset):
         accepts_bots (bool | Unset):
         rated (bool | Unset):
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -269,26 +281,30 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
-    mine: bool | Unset = False,
+    mine: bool | Unset = UNSET,
     status: ListGamesStatus | Unset = UNSET,
     ruleset: str | Unset = UNSET,
     accepts_bots: bool | Unset = UNSET,
     rated: bool | Unset = UNSET,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageGameSummary | Problem | None:
     """List games.
 
-     Public games, or the caller's own, the newest first. `status=open` finds tables to join.
+     Public games, or the caller's own, the newest first. `status=open` finds tables to join. Public
+    games are listed without a token
+    too; the caller's own need one.
+
+    Scope of personal access tokens: `read`.
 
     Args:
-        mine (bool | Unset):  Default: False.
+        mine (bool | Unset):
         status (ListGamesStatus | Unset): The status of a game.
         ruleset (str | Unset):
         accepts_bots (bool | Unset):
         rated (bool | Unset):
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 

@@ -106,6 +106,8 @@ def sync_detailed(
 
      Accounts that offered to take over a seat for which a bot plays.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         if_none_match (str | Unset):
@@ -140,6 +142,8 @@ def sync(
 
      Accounts that offered to take over a seat for which a bot plays.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         if_none_match (str | Unset):
@@ -168,6 +172,8 @@ async def asyncio_detailed(
     """List substitutes.
 
      Accounts that offered to take over a seat for which a bot plays.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
@@ -200,6 +206,8 @@ async def asyncio(
     """List substitutes.
 
      Accounts that offered to take over a seat for which a bot plays.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.

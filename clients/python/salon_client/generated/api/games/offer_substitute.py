@@ -136,6 +136,8 @@ def sync_detailed(
     agree. With `bot` a player proposes a built-in bot for such a seat, or for the caller's own, and
     agrees to it.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         seat (int):
@@ -176,6 +178,8 @@ def sync(
     agree. With `bot` a player proposes a built-in bot for such a seat, or for the caller's own, and
     agrees to it.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         seat (int):
@@ -210,6 +214,8 @@ async def asyncio_detailed(
     gets the seat when all players
     agree. With `bot` a player proposes a built-in bot for such a seat, or for the caller's own, and
     agrees to it.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
@@ -248,6 +254,8 @@ async def asyncio(
     gets the seat when all players
     agree. With `bot` a player proposes a built-in bot for such a seat, or for the caller's own, and
     agrees to it.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.

@@ -132,6 +132,8 @@ def sync_detailed(
     ends it. Moves are accepted
     during a pause.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         body (PauseRequest): Whether the caller wants a pause.
@@ -168,6 +170,8 @@ def sync(
     ends it. Moves are accepted
     during a pause.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         body (PauseRequest): Whether the caller wants a pause.
@@ -198,6 +202,8 @@ async def asyncio_detailed(
      All clocks of the game stop while all its people want a pause; the game continues when one of them
     ends it. Moves are accepted
     during a pause.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
@@ -232,6 +238,8 @@ async def asyncio(
      All clocks of the game stop while all its people want a pause; the game continues when one of them
     ends it. Moves are accepted
     during a pause.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.

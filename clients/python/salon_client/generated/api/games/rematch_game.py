@@ -9,18 +9,44 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.game_summary import GameSummary
 from ...models.problem import Problem
-from ...types import Response
+from ...models.rematch_game_theme import RematchGameTheme
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     id: UUID,
+    *,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: RematchGameTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["include"] = include
+
+    params["since"] = since
+
+    json_theme: str | Unset = UNSET
+    if not isinstance(theme, Unset):
+        json_theme = theme.value
+
+    params["theme"] = json_theme
+
+    params["width"] = width
+
+    params["coordinates"] = coordinates
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
     _kwargs: dict[str, Any] = {
         "method": "post",
         "url": "/v1/games/{id}/rematch".format(
             id=quote(str(id), safe=""),
         ),
+        "params": params,
     }
 
     return _kwargs
@@ -100,6 +126,11 @@ def sync_detailed(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: RematchGameTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> Response[GameSummary | Problem]:
     """Request a rematch.
 
@@ -107,8 +138,15 @@ def sync_detailed(
     requests it gets the same table.
     Not possible for a table that was closed before the game was dealt.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (RematchGameTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -120,6 +158,11 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         id=id,
+        include=include,
+        since=since,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
     )
 
     response = client.get_httpx_client().request(
@@ -133,6 +176,11 @@ def sync(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: RematchGameTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> GameSummary | Problem | None:
     """Request a rematch.
 
@@ -140,8 +188,15 @@ def sync(
     requests it gets the same table.
     Not possible for a table that was closed before the game was dealt.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (RematchGameTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -154,6 +209,11 @@ def sync(
     return sync_detailed(
         id=id,
         client=client,
+        include=include,
+        since=since,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
     ).parsed
 
 
@@ -161,6 +221,11 @@ async def asyncio_detailed(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: RematchGameTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> Response[GameSummary | Problem]:
     """Request a rematch.
 
@@ -168,8 +233,15 @@ async def asyncio_detailed(
     requests it gets the same table.
     Not possible for a table that was closed before the game was dealt.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (RematchGameTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -181,6 +253,11 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         id=id,
+        include=include,
+        since=since,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -192,6 +269,11 @@ async def asyncio(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: RematchGameTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> GameSummary | Problem | None:
     """Request a rematch.
 
@@ -199,8 +281,15 @@ async def asyncio(
     requests it gets the same table.
     Not possible for a table that was closed before the game was dealt.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (RematchGameTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -214,5 +303,10 @@ async def asyncio(
         await asyncio_detailed(
             id=id,
             client=client,
+            include=include,
+            since=since,
+            theme=theme,
+            width=width,
+            coordinates=coordinates,
         )
     ).parsed

@@ -101,6 +101,8 @@ def sync_detailed(
 
      The host removes a built-in bot from an open table.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         account (UUID): A person or a bot.
@@ -135,6 +137,8 @@ def sync(
 
      The host removes a built-in bot from an open table.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         account (UUID): A person or a bot.
@@ -163,6 +167,8 @@ async def asyncio_detailed(
     """Remove a built-in bot.
 
      The host removes a built-in bot from an open table.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
@@ -195,6 +201,8 @@ async def asyncio(
     """Remove a built-in bot.
 
      The host removes a built-in bot from an open table.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.

@@ -102,6 +102,8 @@ def sync_detailed(
     has won. Players who resign are
     placed after all others.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
 
@@ -135,6 +137,8 @@ def sync(
     has won. Players who resign are
     placed after all others.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
 
@@ -162,6 +166,8 @@ async def asyncio_detailed(
      The game continues for the others and a bot plays for the seat; if one player is left, that player
     has won. Players who resign are
     placed after all others.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
@@ -193,6 +199,8 @@ async def asyncio(
      The game continues for the others and a bot plays for the seat; if one player is left, that player
     has won. Players who resign are
     placed after all others.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.

@@ -107,6 +107,8 @@ def sync_detailed(
      The game in short: its table, its players, and the seats it is waiting for. Players also see the
     invitation.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         if_none_match (str | Unset):
@@ -142,6 +144,8 @@ def sync(
      The game in short: its table, its players, and the seats it is waiting for. Players also see the
     invitation.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         if_none_match (str | Unset):
@@ -171,6 +175,8 @@ async def asyncio_detailed(
 
      The game in short: its table, its players, and the seats it is waiting for. Players also see the
     invitation.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
@@ -204,6 +210,8 @@ async def asyncio(
 
      The game in short: its table, its players, and the seats it is waiting for. Players also see the
     invitation.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.

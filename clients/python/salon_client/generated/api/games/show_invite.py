@@ -107,6 +107,8 @@ def sync_detailed(
     the closing of the table, only
     its players see a private game; an unlisted one is visible as with its id.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         invite (str):
         if_none_match (str | Unset):
@@ -143,6 +145,8 @@ def sync(
     the closing of the table, only
     its players see a private game; an unlisted one is visible as with its id.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         invite (str):
         if_none_match (str | Unset):
@@ -173,6 +177,8 @@ async def asyncio_detailed(
      Everyone who has the invitation may see the table and join it while it is open. After the start or
     the closing of the table, only
     its players see a private game; an unlisted one is visible as with its id.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         invite (str):
@@ -207,6 +213,8 @@ async def asyncio(
      Everyone who has the invitation may see the table and join it while it is open. After the start or
     the closing of the table, only
     its players see a private game; an unlisted one is visible as with its id.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         invite (str):

@@ -9,18 +9,44 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.game_summary import GameSummary
 from ...models.problem import Problem
-from ...types import Response
+from ...models.start_game_theme import StartGameTheme
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     id: UUID,
+    *,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: StartGameTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["include"] = include
+
+    params["since"] = since
+
+    json_theme: str | Unset = UNSET
+    if not isinstance(theme, Unset):
+        json_theme = theme.value
+
+    params["theme"] = json_theme
+
+    params["width"] = width
+
+    params["coordinates"] = coordinates
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
     _kwargs: dict[str, Any] = {
         "method": "post",
         "url": "/v1/games/{id}/start".format(
             id=quote(str(id), safe=""),
         ),
+        "params": params,
     }
 
     return _kwargs
@@ -100,13 +126,25 @@ def sync_detailed(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: StartGameTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> Response[GameSummary | Problem]:
     """Start a game.
 
      For the host, as soon as there are enough players for the ruleset. The seed determines the seats.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (StartGameTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -118,6 +156,11 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         id=id,
+        include=include,
+        since=since,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
     )
 
     response = client.get_httpx_client().request(
@@ -131,13 +174,25 @@ def sync(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: StartGameTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> GameSummary | Problem | None:
     """Start a game.
 
      For the host, as soon as there are enough players for the ruleset. The seed determines the seats.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (StartGameTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -150,6 +205,11 @@ def sync(
     return sync_detailed(
         id=id,
         client=client,
+        include=include,
+        since=since,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
     ).parsed
 
 
@@ -157,13 +217,25 @@ async def asyncio_detailed(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: StartGameTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> Response[GameSummary | Problem]:
     """Start a game.
 
      For the host, as soon as there are enough players for the ruleset. The seed determines the seats.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (StartGameTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -175,6 +247,11 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         id=id,
+        include=include,
+        since=since,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -186,13 +263,25 @@ async def asyncio(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: StartGameTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> GameSummary | Problem | None:
     """Start a game.
 
      For the host, as soon as there are enough players for the ruleset. The seed determines the seats.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (StartGameTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -206,5 +295,10 @@ async def asyncio(
         await asyncio_detailed(
             id=id,
             client=client,
+            include=include,
+            since=since,
+            theme=theme,
+            width=width,
+            coordinates=coordinates,
         )
     ).parsed

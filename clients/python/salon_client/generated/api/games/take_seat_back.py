@@ -9,18 +9,44 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.game_summary import GameSummary
 from ...models.problem import Problem
-from ...types import Response
+from ...models.take_seat_back_theme import TakeSeatBackTheme
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     id: UUID,
+    *,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: TakeSeatBackTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["include"] = include
+
+    params["since"] = since
+
+    json_theme: str | Unset = UNSET
+    if not isinstance(theme, Unset):
+        json_theme = theme.value
+
+    params["theme"] = json_theme
+
+    params["width"] = width
+
+    params["coordinates"] = coordinates
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
     _kwargs: dict[str, Any] = {
         "method": "post",
         "url": "/v1/games/{id}/take-back".format(
             id=quote(str(id), safe=""),
         ),
+        "params": params,
     }
 
     return _kwargs
@@ -95,14 +121,26 @@ def sync_detailed(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: TakeSeatBackTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> Response[GameSummary | Problem]:
     """Take my seat back.
 
      For the owner of a seat for which a bot plays after three missed deadlines: from the next decision
     on the owner decides again.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (TakeSeatBackTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -114,6 +152,11 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         id=id,
+        include=include,
+        since=since,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
     )
 
     response = client.get_httpx_client().request(
@@ -127,14 +170,26 @@ def sync(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: TakeSeatBackTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> GameSummary | Problem | None:
     """Take my seat back.
 
      For the owner of a seat for which a bot plays after three missed deadlines: from the next decision
     on the owner decides again.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (TakeSeatBackTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -147,6 +202,11 @@ def sync(
     return sync_detailed(
         id=id,
         client=client,
+        include=include,
+        since=since,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
     ).parsed
 
 
@@ -154,14 +214,26 @@ async def asyncio_detailed(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: TakeSeatBackTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> Response[GameSummary | Problem]:
     """Take my seat back.
 
      For the owner of a seat for which a bot plays after three missed deadlines: from the next decision
     on the owner decides again.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (TakeSeatBackTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -173,6 +245,11 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         id=id,
+        include=include,
+        since=since,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -184,14 +261,26 @@ async def asyncio(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: TakeSeatBackTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> GameSummary | Problem | None:
     """Take my seat back.
 
      For the owner of a seat for which a bot plays after three missed deadlines: from the next decision
     on the owner decides again.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (TakeSeatBackTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -205,5 +294,10 @@ async def asyncio(
         await asyncio_detailed(
             id=id,
             client=client,
+            include=include,
+            since=since,
+            theme=theme,
+            width=width,
+            coordinates=coordinates,
         )
     ).parsed

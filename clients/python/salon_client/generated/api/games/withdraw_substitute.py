@@ -96,6 +96,8 @@ def sync_detailed(
 
      Withdraws the caller's offer for the seat, or all offers for the caller's own seat.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         seat (int):
@@ -130,6 +132,8 @@ def sync(
 
      Withdraws the caller's offer for the seat, or all offers for the caller's own seat.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         seat (int):
@@ -158,6 +162,8 @@ async def asyncio_detailed(
     """Withdraw my offer.
 
      Withdraws the caller's offer for the seat, or all offers for the caller's own seat.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
@@ -190,6 +196,8 @@ async def asyncio(
     """Withdraw my offer.
 
      Withdraws the caller's offer for the seat, or all offers for the caller's own seat.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.

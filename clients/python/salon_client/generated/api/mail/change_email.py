@@ -115,6 +115,8 @@ def sync_detailed(
     use until the new one is verified. The answer does not depend on whether another account has the
     address.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         body (ChangeEmailRequest): An e-mail address, and the password as a confirmation.
 
@@ -149,6 +151,8 @@ def sync(
     use until the new one is verified. The answer does not depend on whether another account has the
     address.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         body (ChangeEmailRequest): An e-mail address, and the password as a confirmation.
 
@@ -177,6 +181,8 @@ async def asyncio_detailed(
     A verified address stays in
     use until the new one is verified. The answer does not depend on whether another account has the
     address.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         body (ChangeEmailRequest): An e-mail address, and the password as a confirmation.
@@ -209,6 +215,8 @@ async def asyncio(
     A verified address stays in
     use until the new one is verified. The answer does not depend on whether another account has the
     address.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         body (ChangeEmailRequest): An e-mail address, and the password as a confirmation.

@@ -113,6 +113,8 @@ def sync_detailed(
 
      Replaces all settings.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         body (MailSettings): Which mails an account wants. Mails are sent to a verified address
             only.
@@ -145,6 +147,8 @@ def sync(
 
      Replaces all settings.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         body (MailSettings): Which mails an account wants. Mails are sent to a verified address
             only.
@@ -171,6 +175,8 @@ async def asyncio_detailed(
     """Change my mail settings.
 
      Replaces all settings.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         body (MailSettings): Which mails an account wants. Mails are sent to a verified address
@@ -201,6 +207,8 @@ async def asyncio(
     """Change my mail settings.
 
      Replaces all settings.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         body (MailSettings): Which mails an account wants. Mails are sent to a verified address

@@ -96,6 +96,8 @@ def sync_detailed(
      Which mails the account wants. An address that is not verified gets only mails that the account
     itself requested.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         if_none_match (str | Unset):
 
@@ -128,6 +130,8 @@ def sync(
      Which mails the account wants. An address that is not verified gets only mails that the account
     itself requested.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         if_none_match (str | Unset):
 
@@ -154,6 +158,8 @@ async def asyncio_detailed(
 
      Which mails the account wants. An address that is not verified gets only mails that the account
     itself requested.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         if_none_match (str | Unset):
@@ -184,6 +190,8 @@ async def asyncio(
 
      Which mails the account wants. An address that is not verified gets only mails that the account
     itself requested.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         if_none_match (str | Unset):

@@ -134,6 +134,8 @@ def sync_detailed(
     plan lapses and a notice in the
     feed says why. A plan is played once. Conditions are evaluated on the seat's own view of the game.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         body (PlanOrder): Commands that a seat stores in advance for a decision.
@@ -172,6 +174,8 @@ def sync(
     plan lapses and a notice in the
     feed says why. A plan is played once. Conditions are evaluated on the seat's own view of the game.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         body (PlanOrder): Commands that a seat stores in advance for a decision.
@@ -204,6 +208,8 @@ async def asyncio_detailed(
     are all legal is played immediately (with `at_deadline`, at the deadline). If there is none, the
     plan lapses and a notice in the
     feed says why. A plan is played once. Conditions are evaluated on the seat's own view of the game.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
@@ -240,6 +246,8 @@ async def asyncio(
     are all legal is played immediately (with `at_deadline`, at the deadline). If there is none, the
     plan lapses and a notice in the
     feed says why. A plan is played once. Conditions are evaluated on the seat's own view of the game.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.

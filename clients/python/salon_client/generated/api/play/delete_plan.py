@@ -101,6 +101,8 @@ def sync_detailed(
 
      Possible until it is played.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         plan (UUID): A plan.
@@ -135,6 +137,8 @@ def sync(
 
      Possible until it is played.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         plan (UUID): A plan.
@@ -163,6 +167,8 @@ async def asyncio_detailed(
     """Delete a plan.
 
      Possible until it is played.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
@@ -195,6 +201,8 @@ async def asyncio(
     """Delete a plan.
 
      Possible until it is played.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.

@@ -10,15 +10,18 @@ from ...client import AuthenticatedClient, Client
 from ...models.hint import Hint
 from ...models.hint_request import HintRequest
 from ...models.problem import Problem
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     id: UUID,
     *,
     body: HintRequest,
+    accept_language: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
+    if not isinstance(accept_language, Unset):
+        headers["Accept-Language"] = accept_language
 
     _kwargs: dict[str, Any] = {
         "method": "post",
@@ -125,16 +128,21 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: HintRequest,
+    accept_language: str | Unset = UNSET,
 ) -> Response[Hint | Problem]:
     """Ask for a hint.
 
      The commands that a built-in bot would submit for the caller's seat now, knowing only what that seat
     may know. Only when the game
     is waiting for the caller, and only in games in which every other seat belonged to a built-in bot
-    from the start.
+    from the start. `choices` says
+    the commands in the language of `Content-Language`.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
+        accept_language (str | Unset):
         body (HintRequest): Which bot to ask.
 
     Raises:
@@ -148,6 +156,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         id=id,
         body=body,
+        accept_language=accept_language,
     )
 
     response = client.get_httpx_client().request(
@@ -162,16 +171,21 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: HintRequest,
+    accept_language: str | Unset = UNSET,
 ) -> Hint | Problem | None:
     """Ask for a hint.
 
      The commands that a built-in bot would submit for the caller's seat now, knowing only what that seat
     may know. Only when the game
     is waiting for the caller, and only in games in which every other seat belonged to a built-in bot
-    from the start.
+    from the start. `choices` says
+    the commands in the language of `Content-Language`.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
+        accept_language (str | Unset):
         body (HintRequest): Which bot to ask.
 
     Raises:
@@ -186,6 +200,7 @@ def sync(
         id=id,
         client=client,
         body=body,
+        accept_language=accept_language,
     ).parsed
 
 
@@ -194,16 +209,21 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: HintRequest,
+    accept_language: str | Unset = UNSET,
 ) -> Response[Hint | Problem]:
     """Ask for a hint.
 
      The commands that a built-in bot would submit for the caller's seat now, knowing only what that seat
     may know. Only when the game
     is waiting for the caller, and only in games in which every other seat belonged to a built-in bot
-    from the start.
+    from the start. `choices` says
+    the commands in the language of `Content-Language`.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
+        accept_language (str | Unset):
         body (HintRequest): Which bot to ask.
 
     Raises:
@@ -217,6 +237,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         id=id,
         body=body,
+        accept_language=accept_language,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -229,16 +250,21 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: HintRequest,
+    accept_language: str | Unset = UNSET,
 ) -> Hint | Problem | None:
     """Ask for a hint.
 
      The commands that a built-in bot would submit for the caller's seat now, knowing only what that seat
     may know. Only when the game
     is waiting for the caller, and only in games in which every other seat belonged to a built-in bot
-    from the start.
+    from the start. `choices` says
+    the commands in the language of `Content-Language`.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
+        accept_language (str | Unset):
         body (HintRequest): Which bot to ask.
 
     Raises:
@@ -254,5 +280,6 @@ async def asyncio(
             id=id,
             client=client,
             body=body,
+            accept_language=accept_language,
         )
     ).parsed

@@ -15,9 +15,10 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     id: UUID,
     *,
-    from_: int | Unset = 0,
+    from_: int | Unset = UNSET,
     seat: int | Unset = UNSET,
-    limit: int | Unset = 50,
+    words: bool | Unset = UNSET,
+    limit: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
@@ -29,6 +30,8 @@ def _get_kwargs(
     params["from"] = from_
 
     params["seat"] = seat
+
+    params["words"] = words
 
     params["limit"] = limit
 
@@ -114,20 +117,24 @@ def sync_detailed(
     id: UUID,
     *,
     client: AuthenticatedClient,
-    from_: int | Unset = 0,
+    from_: int | Unset = UNSET,
     seat: int | Unset = UNSET,
-    limit: int | Unset = 50,
+    words: bool | Unset = UNSET,
+    limit: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Events | Problem]:
     """List events.
 
      The events as the caller may see them, in order and without gaps.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
-        from_ (int | Unset):  Default: 0.
+        from_ (int | Unset):
         seat (int | Unset):
-        limit (int | Unset):  Default: 50.
+        words (bool | Unset):
+        limit (int | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -142,6 +149,7 @@ def sync_detailed(
         id=id,
         from_=from_,
         seat=seat,
+        words=words,
         limit=limit,
         if_none_match=if_none_match,
     )
@@ -157,20 +165,24 @@ def sync(
     id: UUID,
     *,
     client: AuthenticatedClient,
-    from_: int | Unset = 0,
+    from_: int | Unset = UNSET,
     seat: int | Unset = UNSET,
-    limit: int | Unset = 50,
+    words: bool | Unset = UNSET,
+    limit: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Events | Problem | None:
     """List events.
 
      The events as the caller may see them, in order and without gaps.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
-        from_ (int | Unset):  Default: 0.
+        from_ (int | Unset):
         seat (int | Unset):
-        limit (int | Unset):  Default: 50.
+        words (bool | Unset):
+        limit (int | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -186,6 +198,7 @@ def sync(
         client=client,
         from_=from_,
         seat=seat,
+        words=words,
         limit=limit,
         if_none_match=if_none_match,
     ).parsed
@@ -195,20 +208,24 @@ async def asyncio_detailed(
     id: UUID,
     *,
     client: AuthenticatedClient,
-    from_: int | Unset = 0,
+    from_: int | Unset = UNSET,
     seat: int | Unset = UNSET,
-    limit: int | Unset = 50,
+    words: bool | Unset = UNSET,
+    limit: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Events | Problem]:
     """List events.
 
      The events as the caller may see them, in order and without gaps.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
-        from_ (int | Unset):  Default: 0.
+        from_ (int | Unset):
         seat (int | Unset):
-        limit (int | Unset):  Default: 50.
+        words (bool | Unset):
+        limit (int | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -223,6 +240,7 @@ async def asyncio_detailed(
         id=id,
         from_=from_,
         seat=seat,
+        words=words,
         limit=limit,
         if_none_match=if_none_match,
     )
@@ -236,20 +254,24 @@ async def asyncio(
     id: UUID,
     *,
     client: AuthenticatedClient,
-    from_: int | Unset = 0,
+    from_: int | Unset = UNSET,
     seat: int | Unset = UNSET,
-    limit: int | Unset = 50,
+    words: bool | Unset = UNSET,
+    limit: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Events | Problem | None:
     """List events.
 
      The events as the caller may see them, in order and without gaps.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
-        from_ (int | Unset):  Default: 0.
+        from_ (int | Unset):
         seat (int | Unset):
-        limit (int | Unset):  Default: 50.
+        words (bool | Unset):
+        limit (int | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -266,6 +288,7 @@ async def asyncio(
             client=client,
             from_=from_,
             seat=seat,
+            words=words,
             limit=limit,
             if_none_match=if_none_match,
         )

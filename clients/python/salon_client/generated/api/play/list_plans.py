@@ -111,6 +111,8 @@ def sync_detailed(
 
      The plans of the caller's seat in this game. Only the caller can see them.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         if_none_match (str | Unset):
@@ -145,6 +147,8 @@ def sync(
 
      The plans of the caller's seat in this game. Only the caller can see them.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         if_none_match (str | Unset):
@@ -173,6 +177,8 @@ async def asyncio_detailed(
     """List my plans.
 
      The plans of the caller's seat in this game. Only the caller can see them.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
@@ -205,6 +211,8 @@ async def asyncio(
     """List my plans.
 
      The plans of the caller's seat in this game. Only the caller can see them.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.

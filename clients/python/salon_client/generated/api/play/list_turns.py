@@ -96,6 +96,8 @@ def sync_detailed(
      All games that are waiting for the caller and their number, the most urgent first: by deadline, then
     by how long they have waited.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         if_none_match (str | Unset):
 
@@ -128,6 +130,8 @@ def sync(
      All games that are waiting for the caller and their number, the most urgent first: by deadline, then
     by how long they have waited.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         if_none_match (str | Unset):
 
@@ -154,6 +158,8 @@ async def asyncio_detailed(
 
      All games that are waiting for the caller and their number, the most urgent first: by deadline, then
     by how long they have waited.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         if_none_match (str | Unset):
@@ -184,6 +190,8 @@ async def asyncio(
 
      All games that are waiting for the caller and their number, the most urgent first: by deadline, then
     by how long they have waited.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         if_none_match (str | Unset):

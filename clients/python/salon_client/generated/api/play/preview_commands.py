@@ -9,22 +9,47 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.commands_request import CommandsRequest
 from ...models.preview_answer import PreviewAnswer
+from ...models.preview_commands_theme import PreviewCommandsTheme
 from ...models.problem import Problem
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     id: UUID,
     *,
     body: CommandsRequest,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: PreviewCommandsTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
+
+    params: dict[str, Any] = {}
+
+    params["include"] = include
+
+    params["since"] = since
+
+    json_theme: str | Unset = UNSET
+    if not isinstance(theme, Unset):
+        json_theme = theme.value
+
+    params["theme"] = json_theme
+
+    params["width"] = width
+
+    params["coordinates"] = coordinates
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
     _kwargs: dict[str, Any] = {
         "method": "post",
         "url": "/v1/games/{id}/preview".format(
             id=quote(str(id), safe=""),
         ),
+        "params": params,
     }
 
     _kwargs["json"] = body.to_dict()
@@ -125,6 +150,11 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: CommandsRequest,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: PreviewCommandsTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> Response[PreviewAnswer | Problem]:
     """Preview commands.
 
@@ -132,8 +162,15 @@ def sync_detailed(
     the preview stops before an
     event that would reveal hidden information.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (PreviewCommandsTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
         body (CommandsRequest): Commands of the caller's seat.
 
     Raises:
@@ -147,6 +184,11 @@ def sync_detailed(
     kwargs = _get_kwargs(
         id=id,
         body=body,
+        include=include,
+        since=since,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
     )
 
     response = client.get_httpx_client().request(
@@ -161,6 +203,11 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: CommandsRequest,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: PreviewCommandsTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> PreviewAnswer | Problem | None:
     """Preview commands.
 
@@ -168,8 +215,15 @@ def sync(
     the preview stops before an
     event that would reveal hidden information.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (PreviewCommandsTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
         body (CommandsRequest): Commands of the caller's seat.
 
     Raises:
@@ -184,6 +238,11 @@ def sync(
         id=id,
         client=client,
         body=body,
+        include=include,
+        since=since,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
     ).parsed
 
 
@@ -192,6 +251,11 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: CommandsRequest,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: PreviewCommandsTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> Response[PreviewAnswer | Problem]:
     """Preview commands.
 
@@ -199,8 +263,15 @@ async def asyncio_detailed(
     the preview stops before an
     event that would reveal hidden information.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (PreviewCommandsTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
         body (CommandsRequest): Commands of the caller's seat.
 
     Raises:
@@ -214,6 +285,11 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         id=id,
         body=body,
+        include=include,
+        since=since,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -226,6 +302,11 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: CommandsRequest,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: PreviewCommandsTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
 ) -> PreviewAnswer | Problem | None:
     """Preview commands.
 
@@ -233,8 +314,15 @@ async def asyncio(
     the preview stops before an
     event that would reveal hidden information.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (PreviewCommandsTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
         body (CommandsRequest): Commands of the caller's seat.
 
     Raises:
@@ -250,5 +338,10 @@ async def asyncio(
             id=id,
             client=client,
             body=body,
+            include=include,
+            since=since,
+            theme=theme,
+            width=width,
+            coordinates=coordinates,
         )
     ).parsed

@@ -130,6 +130,8 @@ def sync_detailed(
 
      What would become of the plan now, without storing it. Uses only what the seat may know.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         body (PlanOrder): Commands that a seat stores in advance for a decision.
@@ -164,6 +166,8 @@ def sync(
 
      What would become of the plan now, without storing it. Uses only what the seat may know.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         body (PlanOrder): Commands that a seat stores in advance for a decision.
@@ -192,6 +196,8 @@ async def asyncio_detailed(
     """Preview a plan.
 
      What would become of the plan now, without storing it. Uses only what the seat may know.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
@@ -224,6 +230,8 @@ async def asyncio(
     """Preview a plan.
 
      What would become of the plan now, without storing it. Uses only what the seat may know.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.

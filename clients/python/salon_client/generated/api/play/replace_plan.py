@@ -133,6 +133,8 @@ def sync_detailed(
 
      Possible until it is played. An unknown id creates a new plan, so that a retry is safe.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         plan (UUID): A plan.
@@ -170,6 +172,8 @@ def sync(
 
      Possible until it is played. An unknown id creates a new plan, so that a retry is safe.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         plan (UUID): A plan.
@@ -201,6 +205,8 @@ async def asyncio_detailed(
     """Replace a plan.
 
      Possible until it is played. An unknown id creates a new plan, so that a retry is safe.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
@@ -236,6 +242,8 @@ async def asyncio(
     """Replace a plan.
 
      Possible until it is played. An unknown id creates a new plan, so that a retry is safe.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.

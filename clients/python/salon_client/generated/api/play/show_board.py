@@ -8,6 +8,7 @@ import httpx
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.problem import Problem
+from ...models.show_board_theme import ShowBoardTheme
 from ...types import UNSET, Response, Unset
 
 
@@ -15,11 +16,20 @@ def _get_kwargs(
     id: UUID,
     *,
     at: int | Unset = UNSET,
-    spectator: bool | Unset = False,
+    spectator: bool | Unset = UNSET,
     seat: int | Unset = UNSET,
+    theme: ShowBoardTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
+    part: str | Unset = UNSET,
+    ticket: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
+    if not isinstance(accept_language, Unset):
+        headers["Accept-Language"] = accept_language
+
     if not isinstance(if_none_match, Unset):
         headers["If-None-Match"] = if_none_match
 
@@ -30,6 +40,20 @@ def _get_kwargs(
     params["spectator"] = spectator
 
     params["seat"] = seat
+
+    json_theme: str | Unset = UNSET
+    if not isinstance(theme, Unset):
+        json_theme = theme.value
+
+    params["theme"] = json_theme
+
+    params["width"] = width
+
+    params["coordinates"] = coordinates
+
+    params["part"] = part
+
+    params["ticket"] = ticket
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -113,20 +137,37 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     at: int | Unset = UNSET,
-    spectator: bool | Unset = False,
+    spectator: bool | Unset = UNSET,
     seat: int | Unset = UNSET,
+    theme: ShowBoardTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
+    part: str | Unset = UNSET,
+    ticket: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | str]:
     """Show the board as a picture.
 
-     SVG, as the caller's seat or a spectator may see it. It depends only on the version of the game,
-    which is its `ETag`.
+     SVG, as the caller's seat or a spectator may see it, with the names of the players. What can be
+    pointed at has the attribute
+    `data-part`; every piece that a command can place is a `<symbol>`. The `ETag` has the version of the
+    game and a digest of the names,
+    the language and the options.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
         at (int | Unset):
-        spectator (bool | Unset):  Default: False.
+        spectator (bool | Unset):
         seat (int | Unset):
+        theme (ShowBoardTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
+        part (str | Unset):
+        ticket (str | Unset):
+        accept_language (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -142,6 +183,12 @@ def sync_detailed(
         at=at,
         spectator=spectator,
         seat=seat,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
+        part=part,
+        ticket=ticket,
+        accept_language=accept_language,
         if_none_match=if_none_match,
     )
 
@@ -157,20 +204,37 @@ def sync(
     *,
     client: AuthenticatedClient,
     at: int | Unset = UNSET,
-    spectator: bool | Unset = False,
+    spectator: bool | Unset = UNSET,
     seat: int | Unset = UNSET,
+    theme: ShowBoardTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
+    part: str | Unset = UNSET,
+    ticket: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | str | None:
     """Show the board as a picture.
 
-     SVG, as the caller's seat or a spectator may see it. It depends only on the version of the game,
-    which is its `ETag`.
+     SVG, as the caller's seat or a spectator may see it, with the names of the players. What can be
+    pointed at has the attribute
+    `data-part`; every piece that a command can place is a `<symbol>`. The `ETag` has the version of the
+    game and a digest of the names,
+    the language and the options.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
         at (int | Unset):
-        spectator (bool | Unset):  Default: False.
+        spectator (bool | Unset):
         seat (int | Unset):
+        theme (ShowBoardTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
+        part (str | Unset):
+        ticket (str | Unset):
+        accept_language (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -187,6 +251,12 @@ def sync(
         at=at,
         spectator=spectator,
         seat=seat,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
+        part=part,
+        ticket=ticket,
+        accept_language=accept_language,
         if_none_match=if_none_match,
     ).parsed
 
@@ -196,20 +266,37 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     at: int | Unset = UNSET,
-    spectator: bool | Unset = False,
+    spectator: bool | Unset = UNSET,
     seat: int | Unset = UNSET,
+    theme: ShowBoardTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
+    part: str | Unset = UNSET,
+    ticket: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | str]:
     """Show the board as a picture.
 
-     SVG, as the caller's seat or a spectator may see it. It depends only on the version of the game,
-    which is its `ETag`.
+     SVG, as the caller's seat or a spectator may see it, with the names of the players. What can be
+    pointed at has the attribute
+    `data-part`; every piece that a command can place is a `<symbol>`. The `ETag` has the version of the
+    game and a digest of the names,
+    the language and the options.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
         at (int | Unset):
-        spectator (bool | Unset):  Default: False.
+        spectator (bool | Unset):
         seat (int | Unset):
+        theme (ShowBoardTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
+        part (str | Unset):
+        ticket (str | Unset):
+        accept_language (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -225,6 +312,12 @@ async def asyncio_detailed(
         at=at,
         spectator=spectator,
         seat=seat,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
+        part=part,
+        ticket=ticket,
+        accept_language=accept_language,
         if_none_match=if_none_match,
     )
 
@@ -238,20 +331,37 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     at: int | Unset = UNSET,
-    spectator: bool | Unset = False,
+    spectator: bool | Unset = UNSET,
     seat: int | Unset = UNSET,
+    theme: ShowBoardTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
+    part: str | Unset = UNSET,
+    ticket: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | str | None:
     """Show the board as a picture.
 
-     SVG, as the caller's seat or a spectator may see it. It depends only on the version of the game,
-    which is its `ETag`.
+     SVG, as the caller's seat or a spectator may see it, with the names of the players. What can be
+    pointed at has the attribute
+    `data-part`; every piece that a command can place is a `<symbol>`. The `ETag` has the version of the
+    game and a digest of the names,
+    the language and the options.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
         at (int | Unset):
-        spectator (bool | Unset):  Default: False.
+        spectator (bool | Unset):
         seat (int | Unset):
+        theme (ShowBoardTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
+        part (str | Unset):
+        ticket (str | Unset):
+        accept_language (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -269,6 +379,12 @@ async def asyncio(
             at=at,
             spectator=spectator,
             seat=seat,
+            theme=theme,
+            width=width,
+            coordinates=coordinates,
+            part=part,
+            ticket=ticket,
+            accept_language=accept_language,
             if_none_match=if_none_match,
         )
     ).parsed

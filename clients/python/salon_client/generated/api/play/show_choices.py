@@ -16,6 +16,7 @@ def _get_kwargs(
     id: UUID,
     *,
     seat: int | Unset = UNSET,
+    words: bool | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
@@ -25,6 +26,8 @@ def _get_kwargs(
     params: dict[str, Any] = {}
 
     params["seat"] = seat
+
+    params["words"] = words
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -109,6 +112,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     seat: int | Unset = UNSET,
+    words: bool | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | SeatChoices]:
     """Show my choices.
@@ -119,9 +123,12 @@ def sync_detailed(
     chosen commands: they are then
     accepted only if the game has not changed since.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         seat (int | Unset):
+        words (bool | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -135,6 +142,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         id=id,
         seat=seat,
+        words=words,
         if_none_match=if_none_match,
     )
 
@@ -150,6 +158,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     seat: int | Unset = UNSET,
+    words: bool | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | SeatChoices | None:
     """Show my choices.
@@ -160,9 +169,12 @@ def sync(
     chosen commands: they are then
     accepted only if the game has not changed since.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         seat (int | Unset):
+        words (bool | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -177,6 +189,7 @@ def sync(
         id=id,
         client=client,
         seat=seat,
+        words=words,
         if_none_match=if_none_match,
     ).parsed
 
@@ -186,6 +199,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     seat: int | Unset = UNSET,
+    words: bool | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | SeatChoices]:
     """Show my choices.
@@ -196,9 +210,12 @@ async def asyncio_detailed(
     chosen commands: they are then
     accepted only if the game has not changed since.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         seat (int | Unset):
+        words (bool | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -212,6 +229,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         id=id,
         seat=seat,
+        words=words,
         if_none_match=if_none_match,
     )
 
@@ -225,6 +243,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     seat: int | Unset = UNSET,
+    words: bool | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | SeatChoices | None:
     """Show my choices.
@@ -235,9 +254,12 @@ async def asyncio(
     chosen commands: they are then
     accepted only if the game has not changed since.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         seat (int | Unset):
+        words (bool | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -253,6 +275,7 @@ async def asyncio(
             id=id,
             client=client,
             seat=seat,
+            words=words,
             if_none_match=if_none_match,
         )
     ).parsed

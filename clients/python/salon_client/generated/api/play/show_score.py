@@ -111,6 +111,8 @@ def sync_detailed(
 
      Final when the game is over; before, as if it ended now, as far as the caller can know.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         accept_language (str | Unset):
@@ -148,6 +150,8 @@ def sync(
 
      Final when the game is over; before, as if it ended now, as far as the caller can know.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         accept_language (str | Unset):
@@ -179,6 +183,8 @@ async def asyncio_detailed(
     """Show the scores.
 
      Final when the game is over; before, as if it ended now, as far as the caller can know.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
@@ -214,6 +220,8 @@ async def asyncio(
     """Show the scores.
 
      Final when the game is over; before, as if it ended now, as far as the caller can know.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.

@@ -8,6 +8,7 @@ import httpx
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.problem import Problem
+from ...models.show_seat_board_theme import ShowSeatBoardTheme
 from ...types import UNSET, Response, Unset
 
 
@@ -16,11 +17,19 @@ def _get_kwargs(
     seat_path: int,
     *,
     at: int | Unset = UNSET,
-    spectator: bool | Unset = False,
+    spectator: bool | Unset = UNSET,
     seat_query: int | Unset = UNSET,
+    theme: ShowSeatBoardTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
+    ticket: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
+    if not isinstance(accept_language, Unset):
+        headers["Accept-Language"] = accept_language
+
     if not isinstance(if_none_match, Unset):
         headers["If-None-Match"] = if_none_match
 
@@ -31,6 +40,18 @@ def _get_kwargs(
     params["spectator"] = spectator
 
     params["seat"] = seat_query
+
+    json_theme: str | Unset = UNSET
+    if not isinstance(theme, Unset):
+        json_theme = theme.value
+
+    params["theme"] = json_theme
+
+    params["width"] = width
+
+    params["coordinates"] = coordinates
+
+    params["ticket"] = ticket
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -116,20 +137,32 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     at: int | Unset = UNSET,
-    spectator: bool | Unset = False,
+    spectator: bool | Unset = UNSET,
     seat_query: int | Unset = UNSET,
+    theme: ShowSeatBoardTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
+    ticket: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | str]:
     """Show the board of a seat as a picture.
 
      The seat's own board, enlarged, with everything in front of it that the caller may see.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         seat_path (int):
         at (int | Unset):
-        spectator (bool | Unset):  Default: False.
+        spectator (bool | Unset):
         seat_query (int | Unset):
+        theme (ShowSeatBoardTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
+        ticket (str | Unset):
+        accept_language (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -146,6 +179,11 @@ def sync_detailed(
         at=at,
         spectator=spectator,
         seat_query=seat_query,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
+        ticket=ticket,
+        accept_language=accept_language,
         if_none_match=if_none_match,
     )
 
@@ -162,20 +200,32 @@ def sync(
     *,
     client: AuthenticatedClient,
     at: int | Unset = UNSET,
-    spectator: bool | Unset = False,
+    spectator: bool | Unset = UNSET,
     seat_query: int | Unset = UNSET,
+    theme: ShowSeatBoardTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
+    ticket: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | str | None:
     """Show the board of a seat as a picture.
 
      The seat's own board, enlarged, with everything in front of it that the caller may see.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         seat_path (int):
         at (int | Unset):
-        spectator (bool | Unset):  Default: False.
+        spectator (bool | Unset):
         seat_query (int | Unset):
+        theme (ShowSeatBoardTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
+        ticket (str | Unset):
+        accept_language (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -193,6 +243,11 @@ def sync(
         at=at,
         spectator=spectator,
         seat_query=seat_query,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
+        ticket=ticket,
+        accept_language=accept_language,
         if_none_match=if_none_match,
     ).parsed
 
@@ -203,20 +258,32 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     at: int | Unset = UNSET,
-    spectator: bool | Unset = False,
+    spectator: bool | Unset = UNSET,
     seat_query: int | Unset = UNSET,
+    theme: ShowSeatBoardTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
+    ticket: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem | str]:
     """Show the board of a seat as a picture.
 
      The seat's own board, enlarged, with everything in front of it that the caller may see.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         seat_path (int):
         at (int | Unset):
-        spectator (bool | Unset):  Default: False.
+        spectator (bool | Unset):
         seat_query (int | Unset):
+        theme (ShowSeatBoardTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
+        ticket (str | Unset):
+        accept_language (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -233,6 +300,11 @@ async def asyncio_detailed(
         at=at,
         spectator=spectator,
         seat_query=seat_query,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
+        ticket=ticket,
+        accept_language=accept_language,
         if_none_match=if_none_match,
     )
 
@@ -247,20 +319,32 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     at: int | Unset = UNSET,
-    spectator: bool | Unset = False,
+    spectator: bool | Unset = UNSET,
     seat_query: int | Unset = UNSET,
+    theme: ShowSeatBoardTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
+    ticket: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | str | None:
     """Show the board of a seat as a picture.
 
      The seat's own board, enlarged, with everything in front of it that the caller may see.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         seat_path (int):
         at (int | Unset):
-        spectator (bool | Unset):  Default: False.
+        spectator (bool | Unset):
         seat_query (int | Unset):
+        theme (ShowSeatBoardTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
+        ticket (str | Unset):
+        accept_language (str | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -279,6 +363,11 @@ async def asyncio(
             at=at,
             spectator=spectator,
             seat_query=seat_query,
+            theme=theme,
+            width=width,
+            coordinates=coordinates,
+            ticket=ticket,
+            accept_language=accept_language,
             if_none_match=if_none_match,
         )
     ).parsed

@@ -16,7 +16,7 @@ def _get_kwargs(
     id: UUID,
     *,
     at: int | Unset = UNSET,
-    spectator: bool | Unset = False,
+    spectator: bool | Unset = UNSET,
     seat: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -115,7 +115,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     at: int | Unset = UNSET,
-    spectator: bool | Unset = False,
+    spectator: bool | Unset = UNSET,
     seat: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | GameView | Problem]:
@@ -125,10 +125,12 @@ def sync_detailed(
     Match` with commands; a client
     that polls with `If-None-Match` gets 304 until the game changes.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         at (int | Unset):
-        spectator (bool | Unset):  Default: False.
+        spectator (bool | Unset):
         seat (int | Unset):
         if_none_match (str | Unset):
 
@@ -160,7 +162,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     at: int | Unset = UNSET,
-    spectator: bool | Unset = False,
+    spectator: bool | Unset = UNSET,
     seat: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | GameView | Problem | None:
@@ -170,10 +172,12 @@ def sync(
     Match` with commands; a client
     that polls with `If-None-Match` gets 304 until the game changes.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         at (int | Unset):
-        spectator (bool | Unset):  Default: False.
+        spectator (bool | Unset):
         seat (int | Unset):
         if_none_match (str | Unset):
 
@@ -200,7 +204,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     at: int | Unset = UNSET,
-    spectator: bool | Unset = False,
+    spectator: bool | Unset = UNSET,
     seat: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | GameView | Problem]:
@@ -210,10 +214,12 @@ async def asyncio_detailed(
     Match` with commands; a client
     that polls with `If-None-Match` gets 304 until the game changes.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         at (int | Unset):
-        spectator (bool | Unset):  Default: False.
+        spectator (bool | Unset):
         seat (int | Unset):
         if_none_match (str | Unset):
 
@@ -243,7 +249,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     at: int | Unset = UNSET,
-    spectator: bool | Unset = False,
+    spectator: bool | Unset = UNSET,
     seat: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | GameView | Problem | None:
@@ -253,10 +259,12 @@ async def asyncio(
     Match` with commands; a client
     that polls with `If-None-Match` gets 304 until the game changes.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         at (int | Unset):
-        spectator (bool | Unset):  Default: False.
+        spectator (bool | Unset):
         seat (int | Unset):
         if_none_match (str | Unset):
 

@@ -10,6 +10,7 @@ from ...client import AuthenticatedClient, Client
 from ...models.answer import Answer
 from ...models.commands_request import CommandsRequest
 from ...models.problem import Problem
+from ...models.submit_commands_theme import SubmitCommandsTheme
 from ...types import UNSET, Response, Unset
 
 
@@ -17,6 +18,11 @@ def _get_kwargs(
     id: UUID,
     *,
     body: CommandsRequest,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: SubmitCommandsTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     if_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -27,11 +33,30 @@ def _get_kwargs(
     if not isinstance(if_match, Unset):
         headers["If-Match"] = if_match
 
+    params: dict[str, Any] = {}
+
+    params["include"] = include
+
+    params["since"] = since
+
+    json_theme: str | Unset = UNSET
+    if not isinstance(theme, Unset):
+        json_theme = theme.value
+
+    params["theme"] = json_theme
+
+    params["width"] = width
+
+    params["coordinates"] = coordinates
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
     _kwargs: dict[str, Any] = {
         "method": "post",
         "url": "/v1/games/{id}/commands".format(
             id=quote(str(id), safe=""),
         ),
+        "params": params,
     }
 
     _kwargs["json"] = body.to_dict()
@@ -137,6 +162,11 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: CommandsRequest,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: SubmitCommandsTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     if_match: str | Unset = UNSET,
 ) -> Response[Answer | Problem]:
@@ -146,10 +176,19 @@ def sync_detailed(
     only at that version of the
     game; without it, if they are legal now. With an `Idempotency-Key` a retry gets the first answer
     again and has no second effect,
-    also after a restart of the server.
+    also after a restart of the server. With `include` the answer has the state of the game after the
+    commands too, so that a client
+    needs one request for a move.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (SubmitCommandsTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
         idempotency_key (str | Unset):
         if_match (str | Unset):
         body (CommandsRequest): Commands of the caller's seat.
@@ -165,6 +204,11 @@ def sync_detailed(
     kwargs = _get_kwargs(
         id=id,
         body=body,
+        include=include,
+        since=since,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
         idempotency_key=idempotency_key,
         if_match=if_match,
     )
@@ -181,6 +225,11 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: CommandsRequest,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: SubmitCommandsTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     if_match: str | Unset = UNSET,
 ) -> Answer | Problem | None:
@@ -190,10 +239,19 @@ def sync(
     only at that version of the
     game; without it, if they are legal now. With an `Idempotency-Key` a retry gets the first answer
     again and has no second effect,
-    also after a restart of the server.
+    also after a restart of the server. With `include` the answer has the state of the game after the
+    commands too, so that a client
+    needs one request for a move.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (SubmitCommandsTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
         idempotency_key (str | Unset):
         if_match (str | Unset):
         body (CommandsRequest): Commands of the caller's seat.
@@ -210,6 +268,11 @@ def sync(
         id=id,
         client=client,
         body=body,
+        include=include,
+        since=since,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
         idempotency_key=idempotency_key,
         if_match=if_match,
     ).parsed
@@ -220,6 +283,11 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: CommandsRequest,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: SubmitCommandsTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     if_match: str | Unset = UNSET,
 ) -> Response[Answer | Problem]:
@@ -229,10 +297,19 @@ async def asyncio_detailed(
     only at that version of the
     game; without it, if they are legal now. With an `Idempotency-Key` a retry gets the first answer
     again and has no second effect,
-    also after a restart of the server.
+    also after a restart of the server. With `include` the answer has the state of the game after the
+    commands too, so that a client
+    needs one request for a move.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (SubmitCommandsTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
         idempotency_key (str | Unset):
         if_match (str | Unset):
         body (CommandsRequest): Commands of the caller's seat.
@@ -248,6 +325,11 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         id=id,
         body=body,
+        include=include,
+        since=since,
+        theme=theme,
+        width=width,
+        coordinates=coordinates,
         idempotency_key=idempotency_key,
         if_match=if_match,
     )
@@ -262,6 +344,11 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: CommandsRequest,
+    include: str | Unset = UNSET,
+    since: int | Unset = UNSET,
+    theme: SubmitCommandsTheme | Unset = UNSET,
+    width: int | Unset = UNSET,
+    coordinates: bool | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     if_match: str | Unset = UNSET,
 ) -> Answer | Problem | None:
@@ -271,10 +358,19 @@ async def asyncio(
     only at that version of the
     game; without it, if they are legal now. With an `Idempotency-Key` a retry gets the first answer
     again and has no second effect,
-    also after a restart of the server.
+    also after a restart of the server. With `include` the answer has the state of the game after the
+    commands too, so that a client
+    needs one request for a move.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
+        include (str | Unset):
+        since (int | Unset):
+        theme (SubmitCommandsTheme | Unset):
+        width (int | Unset):
+        coordinates (bool | Unset):
         idempotency_key (str | Unset):
         if_match (str | Unset):
         body (CommandsRequest): Commands of the caller's seat.
@@ -292,6 +388,11 @@ async def asyncio(
             id=id,
             client=client,
             body=body,
+            include=include,
+            since=since,
+            theme=theme,
+            width=width,
+            coordinates=coordinates,
             idempotency_key=idempotency_key,
             if_match=if_match,
         )

@@ -16,7 +16,7 @@ def _get_kwargs(
     ruleset: str,
     pool: str,
     *,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -116,7 +116,7 @@ def sync_detailed(
     pool: str,
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageRatingChange | Problem]:
@@ -125,11 +125,13 @@ def sync_detailed(
      One entry per game, the newest first. Private and unlisted games are named only to accounts that
     played in them.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         name (str):
         ruleset (str):
         pool (str):
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -163,7 +165,7 @@ def sync(
     pool: str,
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageRatingChange | Problem | None:
@@ -172,11 +174,13 @@ def sync(
      One entry per game, the newest first. Private and unlisted games are named only to accounts that
     played in them.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         name (str):
         ruleset (str):
         pool (str):
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -205,7 +209,7 @@ async def asyncio_detailed(
     pool: str,
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageRatingChange | Problem]:
@@ -214,11 +218,13 @@ async def asyncio_detailed(
      One entry per game, the newest first. Private and unlisted games are named only to accounts that
     played in them.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         name (str):
         ruleset (str):
         pool (str):
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -250,7 +256,7 @@ async def asyncio(
     pool: str,
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageRatingChange | Problem | None:
@@ -259,11 +265,13 @@ async def asyncio(
      One entry per game, the newest first. Private and unlisted games are named only to accounts that
     played in them.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         name (str):
         ruleset (str):
         pool (str):
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 

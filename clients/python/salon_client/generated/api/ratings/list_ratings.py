@@ -105,6 +105,8 @@ def sync_detailed(
 
      For every ruleset and pool it was rated in, also after few games.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         name (str):
         if_none_match (str | Unset):
@@ -139,6 +141,8 @@ def sync(
 
      For every ruleset and pool it was rated in, also after few games.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         name (str):
         if_none_match (str | Unset):
@@ -167,6 +171,8 @@ async def asyncio_detailed(
     """List the ratings of an account.
 
      For every ruleset and pool it was rated in, also after few games.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         name (str):
@@ -199,6 +205,8 @@ async def asyncio(
     """List the ratings of an account.
 
      For every ruleset and pool it was rated in, also after few games.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         name (str):

@@ -16,8 +16,8 @@ def _get_kwargs(
     ruleset: str,
     *,
     pool: ShowLeaderboardPool | Unset = UNSET,
-    least_games: int | Unset = 5,
-    limit: int | Unset = 50,
+    least_games: int | Unset = UNSET,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -122,8 +122,8 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     pool: ShowLeaderboardPool | Unset = UNSET,
-    least_games: int | Unset = 5,
-    limit: int | Unset = 50,
+    least_games: int | Unset = UNSET,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageRanked | Problem]:
@@ -133,11 +133,13 @@ def sync_detailed(
     bots, and of both have separate
     leaderboards. Accounts with few rated games are not listed, because their estimate is too uncertain.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         ruleset (str):
         pool (ShowLeaderboardPool | Unset): Against which kind of opponents an account is rated.
-        least_games (int | Unset):  Default: 5.
-        limit (int | Unset):  Default: 50.
+        least_games (int | Unset):
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -170,8 +172,8 @@ def sync(
     *,
     client: AuthenticatedClient,
     pool: ShowLeaderboardPool | Unset = UNSET,
-    least_games: int | Unset = 5,
-    limit: int | Unset = 50,
+    least_games: int | Unset = UNSET,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageRanked | Problem | None:
@@ -181,11 +183,13 @@ def sync(
     bots, and of both have separate
     leaderboards. Accounts with few rated games are not listed, because their estimate is too uncertain.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         ruleset (str):
         pool (ShowLeaderboardPool | Unset): Against which kind of opponents an account is rated.
-        least_games (int | Unset):  Default: 5.
-        limit (int | Unset):  Default: 50.
+        least_games (int | Unset):
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -213,8 +217,8 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     pool: ShowLeaderboardPool | Unset = UNSET,
-    least_games: int | Unset = 5,
-    limit: int | Unset = 50,
+    least_games: int | Unset = UNSET,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageRanked | Problem]:
@@ -224,11 +228,13 @@ async def asyncio_detailed(
     bots, and of both have separate
     leaderboards. Accounts with few rated games are not listed, because their estimate is too uncertain.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         ruleset (str):
         pool (ShowLeaderboardPool | Unset): Against which kind of opponents an account is rated.
-        least_games (int | Unset):  Default: 5.
-        limit (int | Unset):  Default: 50.
+        least_games (int | Unset):
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -259,8 +265,8 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     pool: ShowLeaderboardPool | Unset = UNSET,
-    least_games: int | Unset = 5,
-    limit: int | Unset = 50,
+    least_games: int | Unset = UNSET,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageRanked | Problem | None:
@@ -270,11 +276,13 @@ async def asyncio(
     bots, and of both have separate
     leaderboards. Accounts with few rated games are not listed, because their estimate is too uncertain.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         ruleset (str):
         pool (ShowLeaderboardPool | Unset): Against which kind of opponents an account is rated.
-        least_games (int | Unset):  Default: 5.
-        limit (int | Unset):  Default: 50.
+        least_games (int | Unset):
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 

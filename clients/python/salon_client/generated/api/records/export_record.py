@@ -7,9 +7,8 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.finished_record import FinishedRecord
+from ...models.exported_record import ExportedRecord
 from ...models.problem import Problem
-from ...models.unfinished_record import UnfinishedRecord
 from ...types import UNSET, Response, Unset
 
 
@@ -35,25 +34,9 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Any | FinishedRecord | UnfinishedRecord | Problem | None:
+) -> Any | ExportedRecord | Problem | None:
     if response.status_code == 200:
-
-        def _parse_response_200(data: object) -> FinishedRecord | UnfinishedRecord:
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                componentsschemas_export_type_0 = FinishedRecord.from_dict(data)
-
-                return componentsschemas_export_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            if not isinstance(data, dict):
-                raise TypeError()
-            componentsschemas_export_type_1 = UnfinishedRecord.from_dict(data)
-
-            return componentsschemas_export_type_1
-
-        response_200 = _parse_response_200(response.json())
+        response_200 = ExportedRecord.from_dict(response.json())
 
         return response_200
 
@@ -104,7 +87,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Any | FinishedRecord | UnfinishedRecord | Problem]:
+) -> Response[Any | ExportedRecord | Problem]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -118,13 +101,15 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
-) -> Response[Any | FinishedRecord | UnfinishedRecord | Problem]:
+) -> Response[Any | ExportedRecord | Problem]:
     """Export a game.
 
      The complete record of a finished game, with its seed, so that `salon replay FILE` or another
     program can verify the deal against
     the commitment and every event against the rules. Of an unfinished game, only the part that the
     caller may see.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
@@ -135,7 +120,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Any | FinishedRecord | UnfinishedRecord | Problem]
+        Response[Any | ExportedRecord | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -155,13 +140,15 @@ def sync(
     *,
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
-) -> Any | FinishedRecord | UnfinishedRecord | Problem | None:
+) -> Any | ExportedRecord | Problem | None:
     """Export a game.
 
      The complete record of a finished game, with its seed, so that `salon replay FILE` or another
     program can verify the deal against
     the commitment and every event against the rules. Of an unfinished game, only the part that the
     caller may see.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
@@ -172,7 +159,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Any | FinishedRecord | UnfinishedRecord | Problem
+        Any | ExportedRecord | Problem
     """
 
     return sync_detailed(
@@ -187,13 +174,15 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
-) -> Response[Any | FinishedRecord | UnfinishedRecord | Problem]:
+) -> Response[Any | ExportedRecord | Problem]:
     """Export a game.
 
      The complete record of a finished game, with its seed, so that `salon replay FILE` or another
     program can verify the deal against
     the commitment and every event against the rules. Of an unfinished game, only the part that the
     caller may see.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
@@ -204,7 +193,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Any | FinishedRecord | UnfinishedRecord | Problem]
+        Response[Any | ExportedRecord | Problem]
     """
 
     kwargs = _get_kwargs(
@@ -222,13 +211,15 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
-) -> Any | FinishedRecord | UnfinishedRecord | Problem | None:
+) -> Any | ExportedRecord | Problem | None:
     """Export a game.
 
      The complete record of a finished game, with its seed, so that `salon replay FILE` or another
     program can verify the deal against
     the commitment and every event against the rules. Of an unfinished game, only the part that the
     caller may see.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
@@ -239,7 +230,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Any | FinishedRecord | UnfinishedRecord | Problem
+        Any | ExportedRecord | Problem
     """
 
     return (

@@ -95,6 +95,8 @@ def sync_detailed(
 
      All rulesets that can be played, in short.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         if_none_match (str | Unset):
 
@@ -126,6 +128,8 @@ def sync(
 
      All rulesets that can be played, in short.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         if_none_match (str | Unset):
 
@@ -151,6 +155,8 @@ async def asyncio_detailed(
     """List rulesets.
 
      All rulesets that can be played, in short.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         if_none_match (str | Unset):
@@ -180,6 +186,8 @@ async def asyncio(
     """List rulesets.
 
      All rulesets that can be played, in short.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         if_none_match (str | Unset):

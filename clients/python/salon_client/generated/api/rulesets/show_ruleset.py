@@ -106,6 +106,8 @@ def sync_detailed(
      With the schemas of its options and commands, its decisions, events and rejections, and its printed
     components.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         key (str):
         if_none_match (str | Unset):
@@ -141,6 +143,8 @@ def sync(
      With the schemas of its options and commands, its decisions, events and rejections, and its printed
     components.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         key (str):
         if_none_match (str | Unset):
@@ -170,6 +174,8 @@ async def asyncio_detailed(
 
      With the schemas of its options and commands, its decisions, events and rejections, and its printed
     components.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         key (str):
@@ -203,6 +209,8 @@ async def asyncio(
 
      With the schemas of its options and commands, its decisions, events and rejections, and its printed
     components.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         key (str):

@@ -132,6 +132,8 @@ def sync_detailed(
     plans, bots and take-overs
     follow shortly after. Sleep hours, weekends and vacations are counted at the shifted times.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         body (PassTimeRequest): How much time passes.
@@ -168,6 +170,8 @@ def sync(
     plans, bots and take-overs
     follow shortly after. Sleep hours, weekends and vacations are counted at the shifted times.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         body (PassTimeRequest): How much time passes.
@@ -198,6 +202,8 @@ async def asyncio_detailed(
      In this game only, as if all pending decisions had been pending for longer. Reminders, extensions,
     plans, bots and take-overs
     follow shortly after. Sleep hours, weekends and vacations are counted at the shifted times.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
@@ -232,6 +238,8 @@ async def asyncio(
      In this game only, as if all pending decisions had been pending for longer. Reminders, extensions,
     plans, bots and take-overs
     follow shortly after. Sleep hours, weekends and vacations are counted at the shifted times.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.

@@ -138,6 +138,8 @@ def sync_detailed(
     `If-Match`. If there is nothing
     to take back the request has no effect, so a retry is safe.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         body (RewindRequest): The version to rewind to.
@@ -180,6 +182,8 @@ def sync(
     `If-Match`. If there is nothing
     to take back the request has no effect, so a retry is safe.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         body (RewindRequest): The version to rewind to.
@@ -216,6 +220,8 @@ async def asyncio_detailed(
     Idempotency keys of moves that were taken back are free: a retry of one is a new command, so send
     `If-Match`. If there is nothing
     to take back the request has no effect, so a retry is safe.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
@@ -256,6 +262,8 @@ async def asyncio(
     Idempotency keys of moves that were taken back are free: a retry of one is a new command, so send
     `If-Match`. If there is nothing
     to take back the request has no effect, so a retry is safe.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.

@@ -132,6 +132,8 @@ def sync_detailed(
     deadlines that pass. The owner
     sees the remaining faults in the game's `sandbox`.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         body (SeatFaults): The faults to inject for a seat.
@@ -168,6 +170,8 @@ def sync(
     deadlines that pass. The owner
     sees the remaining faults in the game's `sandbox`.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID): A game.
         body (SeatFaults): The faults to inject for a seat.
@@ -198,6 +202,8 @@ async def asyncio_detailed(
      For one seat, replacing earlier settings: lost answers, commands that another move overtakes, and
     deadlines that pass. The owner
     sees the remaining faults in the game's `sandbox`.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.
@@ -232,6 +238,8 @@ async def asyncio(
      For one seat, replacing earlier settings: lost answers, commands that another move overtakes, and
     deadlines that pass. The owner
     sees the remaining faults in the game's `sandbox`.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID): A game.

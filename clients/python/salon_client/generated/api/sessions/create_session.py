@@ -6,16 +6,20 @@ import httpx
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.create_session_request import CreateSessionRequest
+from ...models.create_session_salon_session import CreateSessionSalonSession
 from ...models.problem import Problem
 from ...models.tokens import Tokens
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     *,
     body: CreateSessionRequest,
+    salon_session: CreateSessionSalonSession | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
+    if not isinstance(salon_session, Unset):
+        headers["Salon-Session"] = str(salon_session)
 
     _kwargs: dict[str, Any] = {
         "method": "post",
@@ -47,6 +51,11 @@ def _parse_response(
         response_401 = Problem.from_dict(response.json())
 
         return response_401
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
 
     if response.status_code == 408:
         response_408 = Problem.from_dict(response.json())
@@ -104,12 +113,14 @@ def sync_detailed(
     *,
     client: AuthenticatedClient | Client,
     body: CreateSessionRequest,
+    salon_session: CreateSessionSalonSession | Unset = UNSET,
 ) -> Response[Problem | Tokens]:
     """Sign in.
 
      Creates a session. An unknown name and a wrong password get the same answer after the same time.
 
     Args:
+        salon_session (CreateSessionSalonSession | Unset):
         body (CreateSessionRequest): Name and password.
 
     Raises:
@@ -122,6 +133,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         body=body,
+        salon_session=salon_session,
     )
 
     response = client.get_httpx_client().request(
@@ -135,12 +147,14 @@ def sync(
     *,
     client: AuthenticatedClient | Client,
     body: CreateSessionRequest,
+    salon_session: CreateSessionSalonSession | Unset = UNSET,
 ) -> Problem | Tokens | None:
     """Sign in.
 
      Creates a session. An unknown name and a wrong password get the same answer after the same time.
 
     Args:
+        salon_session (CreateSessionSalonSession | Unset):
         body (CreateSessionRequest): Name and password.
 
     Raises:
@@ -154,6 +168,7 @@ def sync(
     return sync_detailed(
         client=client,
         body=body,
+        salon_session=salon_session,
     ).parsed
 
 
@@ -161,12 +176,14 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient | Client,
     body: CreateSessionRequest,
+    salon_session: CreateSessionSalonSession | Unset = UNSET,
 ) -> Response[Problem | Tokens]:
     """Sign in.
 
      Creates a session. An unknown name and a wrong password get the same answer after the same time.
 
     Args:
+        salon_session (CreateSessionSalonSession | Unset):
         body (CreateSessionRequest): Name and password.
 
     Raises:
@@ -179,6 +196,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         body=body,
+        salon_session=salon_session,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -190,12 +208,14 @@ async def asyncio(
     *,
     client: AuthenticatedClient | Client,
     body: CreateSessionRequest,
+    salon_session: CreateSessionSalonSession | Unset = UNSET,
 ) -> Problem | Tokens | None:
     """Sign in.
 
      Creates a session. An unknown name and a wrong password get the same answer after the same time.
 
     Args:
+        salon_session (CreateSessionSalonSession | Unset):
         body (CreateSessionRequest): Name and password.
 
     Raises:
@@ -210,5 +230,6 @@ async def asyncio(
         await asyncio_detailed(
             client=client,
             body=body,
+            salon_session=salon_session,
         )
     ).parsed

@@ -5,17 +5,25 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
+from ...models.delete_session_salon_session import DeleteSessionSalonSession
 from ...models.problem import Problem
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
-def _get_kwargs() -> dict[str, Any]:
+def _get_kwargs(
+    *,
+    salon_session: DeleteSessionSalonSession | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(salon_session, Unset):
+        headers["Salon-Session"] = str(salon_session)
 
     _kwargs: dict[str, Any] = {
         "method": "delete",
         "url": "/v1/sessions/current",
     }
 
+    _kwargs["headers"] = headers
     return _kwargs
 
 
@@ -76,12 +84,21 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
+    salon_session: DeleteSessionSalonSession | Unset = UNSET,
 ) -> Response[Any | Problem]:
     """Sign out.
 
      Ends the session of the access token: it can no longer be refreshed, and every server refuses its
     access tokens within a second.
-    Streams and waiting requests that were opened with them end.
+    Streams and waiting requests that were opened with them end. With `Salon-Session: cookie` the
+    session of the cookie ends too and the
+    cookie is deleted; then no access token is needed, and it is no error if the session has already
+    ended.
+
+    Scope of personal access tokens: `manage`.
+
+    Args:
+        salon_session (DeleteSessionSalonSession | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -91,7 +108,9 @@ def sync_detailed(
         Response[Any | Problem]
     """
 
-    kwargs = _get_kwargs()
+    kwargs = _get_kwargs(
+        salon_session=salon_session,
+    )
 
     response = client.get_httpx_client().request(
         **kwargs,
@@ -103,12 +122,21 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
+    salon_session: DeleteSessionSalonSession | Unset = UNSET,
 ) -> Any | Problem | None:
     """Sign out.
 
      Ends the session of the access token: it can no longer be refreshed, and every server refuses its
     access tokens within a second.
-    Streams and waiting requests that were opened with them end.
+    Streams and waiting requests that were opened with them end. With `Salon-Session: cookie` the
+    session of the cookie ends too and the
+    cookie is deleted; then no access token is needed, and it is no error if the session has already
+    ended.
+
+    Scope of personal access tokens: `manage`.
+
+    Args:
+        salon_session (DeleteSessionSalonSession | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -120,18 +148,28 @@ def sync(
 
     return sync_detailed(
         client=client,
+        salon_session=salon_session,
     ).parsed
 
 
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
+    salon_session: DeleteSessionSalonSession | Unset = UNSET,
 ) -> Response[Any | Problem]:
     """Sign out.
 
      Ends the session of the access token: it can no longer be refreshed, and every server refuses its
     access tokens within a second.
-    Streams and waiting requests that were opened with them end.
+    Streams and waiting requests that were opened with them end. With `Salon-Session: cookie` the
+    session of the cookie ends too and the
+    cookie is deleted; then no access token is needed, and it is no error if the session has already
+    ended.
+
+    Scope of personal access tokens: `manage`.
+
+    Args:
+        salon_session (DeleteSessionSalonSession | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -141,7 +179,9 @@ async def asyncio_detailed(
         Response[Any | Problem]
     """
 
-    kwargs = _get_kwargs()
+    kwargs = _get_kwargs(
+        salon_session=salon_session,
+    )
 
     response = await client.get_async_httpx_client().request(**kwargs)
 
@@ -151,12 +191,21 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
+    salon_session: DeleteSessionSalonSession | Unset = UNSET,
 ) -> Any | Problem | None:
     """Sign out.
 
      Ends the session of the access token: it can no longer be refreshed, and every server refuses its
     access tokens within a second.
-    Streams and waiting requests that were opened with them end.
+    Streams and waiting requests that were opened with them end. With `Salon-Session: cookie` the
+    session of the cookie ends too and the
+    cookie is deleted; then no access token is needed, and it is no error if the session has already
+    ended.
+
+    Scope of personal access tokens: `manage`.
+
+    Args:
+        salon_session (DeleteSessionSalonSession | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -169,5 +218,6 @@ async def asyncio(
     return (
         await asyncio_detailed(
             client=client,
+            salon_session=salon_session,
         )
     ).parsed

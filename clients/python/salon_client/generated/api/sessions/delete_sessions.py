@@ -5,17 +5,25 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
+from ...models.delete_sessions_salon_session import DeleteSessionsSalonSession
 from ...models.problem import Problem
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
-def _get_kwargs() -> dict[str, Any]:
+def _get_kwargs(
+    *,
+    salon_session: DeleteSessionsSalonSession | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(salon_session, Unset):
+        headers["Salon-Session"] = str(salon_session)
 
     _kwargs: dict[str, Any] = {
         "method": "delete",
         "url": "/v1/sessions",
     }
 
+    _kwargs["headers"] = headers
     return _kwargs
 
 
@@ -76,10 +84,16 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
+    salon_session: DeleteSessionsSalonSession | Unset = UNSET,
 ) -> Response[Any | Problem]:
     """Sign out everywhere.
 
      Ends all sessions of the account, including the caller's. Personal access tokens stay valid.
+
+    Scope of personal access tokens: `manage`.
+
+    Args:
+        salon_session (DeleteSessionsSalonSession | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -89,7 +103,9 @@ def sync_detailed(
         Response[Any | Problem]
     """
 
-    kwargs = _get_kwargs()
+    kwargs = _get_kwargs(
+        salon_session=salon_session,
+    )
 
     response = client.get_httpx_client().request(
         **kwargs,
@@ -101,10 +117,16 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
+    salon_session: DeleteSessionsSalonSession | Unset = UNSET,
 ) -> Any | Problem | None:
     """Sign out everywhere.
 
      Ends all sessions of the account, including the caller's. Personal access tokens stay valid.
+
+    Scope of personal access tokens: `manage`.
+
+    Args:
+        salon_session (DeleteSessionsSalonSession | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -116,16 +138,23 @@ def sync(
 
     return sync_detailed(
         client=client,
+        salon_session=salon_session,
     ).parsed
 
 
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
+    salon_session: DeleteSessionsSalonSession | Unset = UNSET,
 ) -> Response[Any | Problem]:
     """Sign out everywhere.
 
      Ends all sessions of the account, including the caller's. Personal access tokens stay valid.
+
+    Scope of personal access tokens: `manage`.
+
+    Args:
+        salon_session (DeleteSessionsSalonSession | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -135,7 +164,9 @@ async def asyncio_detailed(
         Response[Any | Problem]
     """
 
-    kwargs = _get_kwargs()
+    kwargs = _get_kwargs(
+        salon_session=salon_session,
+    )
 
     response = await client.get_async_httpx_client().request(**kwargs)
 
@@ -145,10 +176,16 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
+    salon_session: DeleteSessionsSalonSession | Unset = UNSET,
 ) -> Any | Problem | None:
     """Sign out everywhere.
 
      Ends all sessions of the account, including the caller's. Personal access tokens stay valid.
+
+    Scope of personal access tokens: `manage`.
+
+    Args:
+        salon_session (DeleteSessionsSalonSession | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -161,5 +198,6 @@ async def asyncio(
     return (
         await asyncio_detailed(
             client=client,
+            salon_session=salon_session,
         )
     ).parsed

@@ -7,15 +7,19 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.problem import Problem
 from ...models.refresh_session_request import RefreshSessionRequest
+from ...models.refresh_session_salon_session import RefreshSessionSalonSession
 from ...models.tokens import Tokens
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     *,
     body: RefreshSessionRequest,
+    salon_session: RefreshSessionSalonSession | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
+    if not isinstance(salon_session, Unset):
+        headers["Salon-Session"] = str(salon_session)
 
     _kwargs: dict[str, Any] = {
         "method": "post",
@@ -47,6 +51,11 @@ def _parse_response(
         response_401 = Problem.from_dict(response.json())
 
         return response_401
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
 
     if response.status_code == 408:
         response_408 = Problem.from_dict(response.json())
@@ -104,14 +113,19 @@ def sync_detailed(
     *,
     client: AuthenticatedClient | Client,
     body: RefreshSessionRequest,
+    salon_session: RefreshSessionSalonSession | Unset = UNSET,
 ) -> Response[Problem | Tokens]:
     """Refresh a session.
 
      Exchanges the refresh token for a new pair of tokens. Each can be used once: if one is used again it
     was copied, and the whole
-    session is revoked.
+    session is revoked. But for 30 seconds after its first use a repetition gets the same successor, or
+    the newest token of the session if
+    the successor was used in the meantime: two tabs may refresh at once, and a lost answer may be asked
+    for again.
 
     Args:
+        salon_session (RefreshSessionSalonSession | Unset):
         body (RefreshSessionRequest): The refresh token of a session.
 
     Raises:
@@ -124,6 +138,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         body=body,
+        salon_session=salon_session,
     )
 
     response = client.get_httpx_client().request(
@@ -137,14 +152,19 @@ def sync(
     *,
     client: AuthenticatedClient | Client,
     body: RefreshSessionRequest,
+    salon_session: RefreshSessionSalonSession | Unset = UNSET,
 ) -> Problem | Tokens | None:
     """Refresh a session.
 
      Exchanges the refresh token for a new pair of tokens. Each can be used once: if one is used again it
     was copied, and the whole
-    session is revoked.
+    session is revoked. But for 30 seconds after its first use a repetition gets the same successor, or
+    the newest token of the session if
+    the successor was used in the meantime: two tabs may refresh at once, and a lost answer may be asked
+    for again.
 
     Args:
+        salon_session (RefreshSessionSalonSession | Unset):
         body (RefreshSessionRequest): The refresh token of a session.
 
     Raises:
@@ -158,6 +178,7 @@ def sync(
     return sync_detailed(
         client=client,
         body=body,
+        salon_session=salon_session,
     ).parsed
 
 
@@ -165,14 +186,19 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient | Client,
     body: RefreshSessionRequest,
+    salon_session: RefreshSessionSalonSession | Unset = UNSET,
 ) -> Response[Problem | Tokens]:
     """Refresh a session.
 
      Exchanges the refresh token for a new pair of tokens. Each can be used once: if one is used again it
     was copied, and the whole
-    session is revoked.
+    session is revoked. But for 30 seconds after its first use a repetition gets the same successor, or
+    the newest token of the session if
+    the successor was used in the meantime: two tabs may refresh at once, and a lost answer may be asked
+    for again.
 
     Args:
+        salon_session (RefreshSessionSalonSession | Unset):
         body (RefreshSessionRequest): The refresh token of a session.
 
     Raises:
@@ -185,6 +211,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         body=body,
+        salon_session=salon_session,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -196,14 +223,19 @@ async def asyncio(
     *,
     client: AuthenticatedClient | Client,
     body: RefreshSessionRequest,
+    salon_session: RefreshSessionSalonSession | Unset = UNSET,
 ) -> Problem | Tokens | None:
     """Refresh a session.
 
      Exchanges the refresh token for a new pair of tokens. Each can be used once: if one is used again it
     was copied, and the whole
-    session is revoked.
+    session is revoked. But for 30 seconds after its first use a repetition gets the same successor, or
+    the newest token of the session if
+    the successor was used in the meantime: two tabs may refresh at once, and a lost answer may be asked
+    for again.
 
     Args:
+        salon_session (RefreshSessionSalonSession | Unset):
         body (RefreshSessionRequest): The refresh token of a session.
 
     Raises:
@@ -218,5 +250,6 @@ async def asyncio(
         await asyncio_detailed(
             client=client,
             body=body,
+            salon_session=salon_session,
         )
     ).parsed

@@ -15,15 +15,24 @@ def _get_kwargs(
     id: UUID,
     *,
     from_: int | Unset = UNSET,
-    last_event_id: str | Unset = UNSET,
+    last_event_id_query: str | Unset = UNSET,
+    words: bool | Unset = UNSET,
+    ticket: str | Unset = UNSET,
+    last_event_id_header: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(last_event_id, Unset):
-        headers["Last-Event-ID"] = last_event_id
+    if not isinstance(last_event_id_header, Unset):
+        headers["Last-Event-ID"] = last_event_id_header
 
     params: dict[str, Any] = {}
 
     params["from"] = from_
+
+    params["last_event_id"] = last_event_id_query
+
+    params["words"] = words
+
+    params["ticket"] = ticket
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -103,7 +112,10 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     from_: int | Unset = UNSET,
-    last_event_id: str | Unset = UNSET,
+    last_event_id_query: str | Unset = UNSET,
+    words: bool | Unset = UNSET,
+    ticket: str | Unset = UNSET,
+    last_event_id_header: str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """Stream the events of a game.
 
@@ -116,10 +128,15 @@ def sync_detailed(
     `Last-Event-ID` gets every event exactly once. Comments are sent regularly to keep the connection
     open.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         from_ (int | Unset):
-        last_event_id (str | Unset):
+        last_event_id_query (str | Unset):
+        words (bool | Unset):
+        ticket (str | Unset):
+        last_event_id_header (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -132,7 +149,10 @@ def sync_detailed(
     kwargs = _get_kwargs(
         id=id,
         from_=from_,
-        last_event_id=last_event_id,
+        last_event_id_query=last_event_id_query,
+        words=words,
+        ticket=ticket,
+        last_event_id_header=last_event_id_header,
     )
 
     response = client.get_httpx_client().request(
@@ -147,7 +167,10 @@ def sync(
     *,
     client: AuthenticatedClient,
     from_: int | Unset = UNSET,
-    last_event_id: str | Unset = UNSET,
+    last_event_id_query: str | Unset = UNSET,
+    words: bool | Unset = UNSET,
+    ticket: str | Unset = UNSET,
+    last_event_id_header: str | Unset = UNSET,
 ) -> Problem | str | None:
     """Stream the events of a game.
 
@@ -160,10 +183,15 @@ def sync(
     `Last-Event-ID` gets every event exactly once. Comments are sent regularly to keep the connection
     open.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         from_ (int | Unset):
-        last_event_id (str | Unset):
+        last_event_id_query (str | Unset):
+        words (bool | Unset):
+        ticket (str | Unset):
+        last_event_id_header (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -177,7 +205,10 @@ def sync(
         id=id,
         client=client,
         from_=from_,
-        last_event_id=last_event_id,
+        last_event_id_query=last_event_id_query,
+        words=words,
+        ticket=ticket,
+        last_event_id_header=last_event_id_header,
     ).parsed
 
 
@@ -186,7 +217,10 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     from_: int | Unset = UNSET,
-    last_event_id: str | Unset = UNSET,
+    last_event_id_query: str | Unset = UNSET,
+    words: bool | Unset = UNSET,
+    ticket: str | Unset = UNSET,
+    last_event_id_header: str | Unset = UNSET,
 ) -> Response[Problem | str]:
     """Stream the events of a game.
 
@@ -199,10 +233,15 @@ async def asyncio_detailed(
     `Last-Event-ID` gets every event exactly once. Comments are sent regularly to keep the connection
     open.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         from_ (int | Unset):
-        last_event_id (str | Unset):
+        last_event_id_query (str | Unset):
+        words (bool | Unset):
+        ticket (str | Unset):
+        last_event_id_header (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -215,7 +254,10 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         id=id,
         from_=from_,
-        last_event_id=last_event_id,
+        last_event_id_query=last_event_id_query,
+        words=words,
+        ticket=ticket,
+        last_event_id_header=last_event_id_header,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -228,7 +270,10 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     from_: int | Unset = UNSET,
-    last_event_id: str | Unset = UNSET,
+    last_event_id_query: str | Unset = UNSET,
+    words: bool | Unset = UNSET,
+    ticket: str | Unset = UNSET,
+    last_event_id_header: str | Unset = UNSET,
 ) -> Problem | str | None:
     """Stream the events of a game.
 
@@ -241,10 +286,15 @@ async def asyncio(
     `Last-Event-ID` gets every event exactly once. Comments are sent regularly to keep the connection
     open.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID): A game.
         from_ (int | Unset):
-        last_event_id (str | Unset):
+        last_event_id_query (str | Unset):
+        words (bool | Unset):
+        ticket (str | Unset):
+        last_event_id_header (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -259,6 +309,9 @@ async def asyncio(
             id=id,
             client=client,
             from_=from_,
-            last_event_id=last_event_id,
+            last_event_id_query=last_event_id_query,
+            words=words,
+            ticket=ticket,
+            last_event_id_header=last_event_id_header,
         )
     ).parsed

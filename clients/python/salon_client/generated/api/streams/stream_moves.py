@@ -95,6 +95,8 @@ def sync_detailed(
     client that reconnects with
     `Last-Event-ID` gets every change exactly once; without it the stream starts now.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         last_event_id (str | Unset):
 
@@ -132,6 +134,8 @@ def sync(
     client that reconnects with
     `Last-Event-ID` gets every change exactly once; without it the stream starts now.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         last_event_id (str | Unset):
 
@@ -163,6 +167,8 @@ async def asyncio_detailed(
     `MovePlace`: the game, its version and status, and the decision it is waiting for from the caller. A
     client that reconnects with
     `Last-Event-ID` gets every change exactly once; without it the stream starts now.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         last_event_id (str | Unset):
@@ -198,6 +204,8 @@ async def asyncio(
     `MovePlace`: the game, its version and status, and the decision it is waiting for from the caller. A
     client that reconnects with
     `Last-Event-ID` gets every change exactly once; without it the stream starts now.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         last_event_id (str | Unset):

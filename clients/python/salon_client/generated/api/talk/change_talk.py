@@ -124,6 +124,8 @@ def sync_detailed(
 
      For the host, at any time. Earlier messages stay; who may read them changes.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID):
         body (Talk): The chat settings of a table.
@@ -158,6 +160,8 @@ def sync(
 
      For the host, at any time. Earlier messages stay; who may read them changes.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID):
         body (Talk): The chat settings of a table.
@@ -186,6 +190,8 @@ async def asyncio_detailed(
     """Change the chat settings of a table.
 
      For the host, at any time. Earlier messages stay; who may read them changes.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID):
@@ -218,6 +224,8 @@ async def asyncio(
     """Change the chat settings of a table.
 
      For the host, at any time. Earlier messages stay; who may read them changes.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID):

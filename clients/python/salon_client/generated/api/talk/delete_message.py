@@ -97,6 +97,8 @@ def sync_detailed(
      Removes its text, also from feeds; the message itself remains, without a text. Only its author can
     delete it.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID):
         message (UUID):
@@ -132,6 +134,8 @@ def sync(
      Removes its text, also from feeds; the message itself remains, without a text. Only its author can
     delete it.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID):
         message (UUID):
@@ -161,6 +165,8 @@ async def asyncio_detailed(
 
      Removes its text, also from feeds; the message itself remains, without a text. Only its author can
     delete it.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID):
@@ -194,6 +200,8 @@ async def asyncio(
 
      Removes its text, also from feeds; the message itself remains, without a text. Only its author can
     delete it.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID):

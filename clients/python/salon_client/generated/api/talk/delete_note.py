@@ -93,6 +93,8 @@ def sync_detailed(
 
      Deletes the caller's note on this game.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID):
 
@@ -124,6 +126,8 @@ def sync(
 
      Deletes the caller's note on this game.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID):
 
@@ -149,6 +153,8 @@ async def asyncio_detailed(
     """Delete my note.
 
      Deletes the caller's note on this game.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID):
@@ -178,6 +184,8 @@ async def asyncio(
     """Delete my note.
 
      Deletes the caller's note on this game.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID):

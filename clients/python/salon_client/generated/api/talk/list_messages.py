@@ -15,7 +15,7 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     id: UUID,
     *,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -111,7 +111,7 @@ def sync_detailed(
     id: UUID,
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageMessage | Problem]:
@@ -121,9 +121,11 @@ def sync_detailed(
     everybody, if the host allows it.
     Messages of accounts the caller has muted are left out.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID):
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -153,7 +155,7 @@ def sync(
     id: UUID,
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageMessage | Problem | None:
@@ -163,9 +165,11 @@ def sync(
     everybody, if the host allows it.
     Messages of accounts the caller has muted are left out.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID):
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -190,7 +194,7 @@ async def asyncio_detailed(
     id: UUID,
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageMessage | Problem]:
@@ -200,9 +204,11 @@ async def asyncio_detailed(
     everybody, if the host allows it.
     Messages of accounts the caller has muted are left out.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID):
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -230,7 +236,7 @@ async def asyncio(
     id: UUID,
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageMessage | Problem | None:
@@ -240,9 +246,11 @@ async def asyncio(
     everybody, if the host allows it.
     Messages of accounts the caller has muted are left out.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID):
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 

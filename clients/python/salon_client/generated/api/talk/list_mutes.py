@@ -12,7 +12,7 @@ from ...types import UNSET, Response, Unset
 
 def _get_kwargs(
     *,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -100,7 +100,7 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageMuted | Problem]:
@@ -109,8 +109,10 @@ def sync_detailed(
      Their messages are neither shown to the caller nor added to the caller's feed. Muted accounts are
     not notified.
 
+    Scope of personal access tokens: `read`.
+
     Args:
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -138,7 +140,7 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageMuted | Problem | None:
@@ -147,8 +149,10 @@ def sync(
      Their messages are neither shown to the caller nor added to the caller's feed. Muted accounts are
     not notified.
 
+    Scope of personal access tokens: `read`.
+
     Args:
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -171,7 +175,7 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | PageMuted | Problem]:
@@ -180,8 +184,10 @@ async def asyncio_detailed(
      Their messages are neither shown to the caller nor added to the caller's feed. Muted accounts are
     not notified.
 
+    Scope of personal access tokens: `read`.
+
     Args:
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 
@@ -207,7 +213,7 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
-    limit: int | Unset = 50,
+    limit: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | PageMuted | Problem | None:
@@ -216,8 +222,10 @@ async def asyncio(
      Their messages are neither shown to the caller nor added to the caller's feed. Muted accounts are
     not notified.
 
+    Scope of personal access tokens: `read`.
+
     Args:
-        limit (int | Unset):  Default: 50.
+        limit (int | Unset):
         cursor (str | Unset):
         if_none_match (str | Unset):
 

@@ -99,6 +99,8 @@ def sync_detailed(
     request has no effect. Muting an
     owner mutes all their bots; muting a bot mutes all bots of its owner, including later ones.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         name (str):
 
@@ -132,6 +134,8 @@ def sync(
     request has no effect. Muting an
     owner mutes all their bots; muting a bot mutes all bots of its owner, including later ones.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         name (str):
 
@@ -159,6 +163,8 @@ async def asyncio_detailed(
      Its messages are not shown to the caller any more, and its invitations do not arrive. Repeating the
     request has no effect. Muting an
     owner mutes all their bots; muting a bot mutes all bots of its owner, including later ones.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         name (str):
@@ -190,6 +196,8 @@ async def asyncio(
      Its messages are not shown to the caller any more, and its invitations do not arrive. Repeating the
     request has no effect. Muting an
     owner mutes all their bots; muting a bot mutes all bots of its owner, including later ones.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         name (str):

@@ -138,6 +138,8 @@ def sync_detailed(
     no second message. Messages are
     not part of the game's record.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID):
         idempotency_key (str | Unset):
@@ -179,6 +181,8 @@ def sync(
     no second message. Messages are
     not part of the game's record.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID):
         idempotency_key (str | Unset):
@@ -214,6 +218,8 @@ async def asyncio_detailed(
     the host allows it. The server limits messages per minute; with an `Idempotency-Key` a retry sends
     no second message. Messages are
     not part of the game's record.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID):
@@ -253,6 +259,8 @@ async def asyncio(
     the host allows it. The server limits messages per minute; with an `Idempotency-Key` a retry sends
     no second message. Messages are
     not part of the game's record.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID):

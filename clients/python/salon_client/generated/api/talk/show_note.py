@@ -106,6 +106,8 @@ def sync_detailed(
 
      The caller's note on a game they play. Only the caller can read it.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID):
         if_none_match (str | Unset):
@@ -140,6 +142,8 @@ def sync(
 
      The caller's note on a game they play. Only the caller can read it.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID):
         if_none_match (str | Unset):
@@ -168,6 +172,8 @@ async def asyncio_detailed(
     """Show my note.
 
      The caller's note on a game they play. Only the caller can read it.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID):
@@ -200,6 +206,8 @@ async def asyncio(
     """Show my note.
 
      The caller's note on a game they play. Only the caller can read it.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID):

@@ -106,6 +106,8 @@ def sync_detailed(
 
      What spectators may do with messages to everybody.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID):
         if_none_match (str | Unset):
@@ -140,6 +142,8 @@ def sync(
 
      What spectators may do with messages to everybody.
 
+    Scope of personal access tokens: `read`.
+
     Args:
         id (UUID):
         if_none_match (str | Unset):
@@ -168,6 +172,8 @@ async def asyncio_detailed(
     """Show the chat settings of a table.
 
      What spectators may do with messages to everybody.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID):
@@ -200,6 +206,8 @@ async def asyncio(
     """Show the chat settings of a table.
 
      What spectators may do with messages to everybody.
+
+    Scope of personal access tokens: `read`.
 
     Args:
         id (UUID):

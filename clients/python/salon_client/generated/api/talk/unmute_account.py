@@ -92,6 +92,8 @@ def sync_detailed(
 
      Messages it sent in the meantime are shown again. Repeating the request has no effect.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         name (str):
 
@@ -123,6 +125,8 @@ def sync(
 
      Messages it sent in the meantime are shown again. Repeating the request has no effect.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         name (str):
 
@@ -148,6 +152,8 @@ async def asyncio_detailed(
     """Unmute an account.
 
      Messages it sent in the meantime are shown again. Repeating the request has no effect.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         name (str):
@@ -177,6 +183,8 @@ async def asyncio(
     """Unmute an account.
 
      Messages it sent in the meantime are shown again. Repeating the request has no effect.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         name (str):

@@ -125,6 +125,8 @@ def sync_detailed(
 
      Replaces the caller's note on this game, if there is one.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID):
         body (WriteNoteRequest): The new note.
@@ -159,6 +161,8 @@ def sync(
 
      Replaces the caller's note on this game, if there is one.
 
+    Scope of personal access tokens: `play`.
+
     Args:
         id (UUID):
         body (WriteNoteRequest): The new note.
@@ -187,6 +191,8 @@ async def asyncio_detailed(
     """Write my note.
 
      Replaces the caller's note on this game, if there is one.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID):
@@ -219,6 +225,8 @@ async def asyncio(
     """Write my note.
 
      Replaces the caller's note on this game, if there is one.
+
+    Scope of personal access tokens: `play`.
 
     Args:
         id (UUID):

@@ -129,6 +129,8 @@ def sync_detailed(
     webhooks, and so may all bots of one
     owner together.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         body (CreateWebhookRequest): A new webhook.
 
@@ -170,6 +172,8 @@ def sync(
     webhooks, and so may all bots of one
     owner together.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         body (CreateWebhookRequest): A new webhook.
 
@@ -205,6 +209,8 @@ async def asyncio_detailed(
     the server's operator allows others. The secret is in this answer only. An account may have 10
     webhooks, and so may all bots of one
     owner together.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         body (CreateWebhookRequest): A new webhook.
@@ -244,6 +250,8 @@ async def asyncio(
     the server's operator allows others. The secret is in this answer only. An account may have 10
     webhooks, and so may all bots of one
     owner together.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         body (CreateWebhookRequest): A new webhook.

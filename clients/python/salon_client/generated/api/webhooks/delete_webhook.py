@@ -93,6 +93,8 @@ def sync_detailed(
 
      With its deliveries. A request that is being sent now may still arrive.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         id (UUID): A webhook.
 
@@ -124,6 +126,8 @@ def sync(
 
      With its deliveries. A request that is being sent now may still arrive.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         id (UUID): A webhook.
 
@@ -149,6 +153,8 @@ async def asyncio_detailed(
     """Delete a webhook.
 
      With its deliveries. A request that is being sent now may still arrive.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         id (UUID): A webhook.
@@ -178,6 +184,8 @@ async def asyncio(
     """Delete a webhook.
 
      With its deliveries. A request that is being sent now may still arrive.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         id (UUID): A webhook.

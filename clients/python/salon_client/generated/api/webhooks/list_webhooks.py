@@ -95,6 +95,8 @@ def sync_detailed(
 
      The newest first, without secrets.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         if_none_match (str | Unset):
 
@@ -126,6 +128,8 @@ def sync(
 
      The newest first, without secrets.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         if_none_match (str | Unset):
 
@@ -151,6 +155,8 @@ async def asyncio_detailed(
     """List my webhooks.
 
      The newest first, without secrets.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         if_none_match (str | Unset):
@@ -180,6 +186,8 @@ async def asyncio(
     """List my webhooks.
 
      The newest first, without secrets.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         if_none_match (str | Unset):

@@ -103,6 +103,8 @@ def sync_detailed(
 
      Sends it now, with the same `webhook-id`; if that fails, it is retried for three days.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         id (UUID): A webhook.
         delivery (UUID): A delivery to a webhook; its `webhook-id`.
@@ -137,6 +139,8 @@ def sync(
 
      Sends it now, with the same `webhook-id`; if that fails, it is retried for three days.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         id (UUID): A webhook.
         delivery (UUID): A delivery to a webhook; its `webhook-id`.
@@ -165,6 +169,8 @@ async def asyncio_detailed(
     """Repeat a delivery.
 
      Sends it now, with the same `webhook-id`; if that fails, it is retried for three days.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         id (UUID): A webhook.
@@ -197,6 +203,8 @@ async def asyncio(
     """Repeat a delivery.
 
      Sends it now, with the same `webhook-id`; if that fails, it is retried for three days.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         id (UUID): A webhook.

@@ -97,6 +97,8 @@ def sync_detailed(
     receiver can switch without
     rejecting requests.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         id (UUID): A webhook.
 
@@ -130,6 +132,8 @@ def sync(
     receiver can switch without
     rejecting requests.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         id (UUID): A webhook.
 
@@ -157,6 +161,8 @@ async def asyncio_detailed(
      The new secret is in this answer only. For 24 hours the previous one signs as well, so that the
     receiver can switch without
     rejecting requests.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         id (UUID): A webhook.
@@ -188,6 +194,8 @@ async def asyncio(
      The new secret is in this answer only. For 24 hours the previous one signs as well, so that the
     receiver can switch without
     rejecting requests.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         id (UUID): A webhook.

@@ -106,6 +106,8 @@ def sync_detailed(
 
      The webhook, without its secret.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         id (UUID): A webhook.
         if_none_match (str | Unset):
@@ -140,6 +142,8 @@ def sync(
 
      The webhook, without its secret.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         id (UUID): A webhook.
         if_none_match (str | Unset):
@@ -168,6 +172,8 @@ async def asyncio_detailed(
     """Show a webhook.
 
      The webhook, without its secret.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         id (UUID): A webhook.
@@ -200,6 +206,8 @@ async def asyncio(
     """Show a webhook.
 
      The webhook, without its secret.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         id (UUID): A webhook.

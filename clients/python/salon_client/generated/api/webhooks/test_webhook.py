@@ -100,6 +100,8 @@ def sync_detailed(
 
      Sends a message of the type `test`. The list of deliveries has its result.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         id (UUID): A webhook.
 
@@ -131,6 +133,8 @@ def sync(
 
      Sends a message of the type `test`. The list of deliveries has its result.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         id (UUID): A webhook.
 
@@ -156,6 +160,8 @@ async def asyncio_detailed(
     """Test a webhook.
 
      Sends a message of the type `test`. The list of deliveries has its result.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         id (UUID): A webhook.
@@ -185,6 +191,8 @@ async def asyncio(
     """Test a webhook.
 
      Sends a message of the type `test`. The list of deliveries has its result.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         id (UUID): A webhook.

@@ -127,6 +127,8 @@ def sync_detailed(
     it again, only new items are
     sent.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         id (UUID): A webhook.
         body (UpdateWebhookRequest): The changes; absent members stay unchanged.
@@ -163,6 +165,8 @@ def sync(
     it again, only new items are
     sent.
 
+    Scope of personal access tokens: `manage`.
+
     Args:
         id (UUID): A webhook.
         body (UpdateWebhookRequest): The changes; absent members stay unchanged.
@@ -193,6 +197,8 @@ async def asyncio_detailed(
      Changes the given members only. Disabling a webhook discards its pending deliveries; after enabling
     it again, only new items are
     sent.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         id (UUID): A webhook.
@@ -227,6 +233,8 @@ async def asyncio(
      Changes the given members only. Disabling a webhook discards its pending deliveries; after enabling
     it again, only new items are
     sent.
+
+    Scope of personal access tokens: `manage`.
 
     Args:
         id (UUID): A webhook.

@@ -1,0 +1,120 @@
+# Texts of mails and of chat messages in French.
+
+# Times, in the time zone of the reader.
+weekday = { $day ->
+    [0] lundi
+    [1] mardi
+    [2] mercredi
+    [3] jeudi
+    [4] vendredi
+    [5] samedi
+   *[6] dimanche
+}
+month = { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+}
+moment = { $weekday } { $date ->
+        [1] 1er
+       *[other] { $date }
+    } { $month } { $year } à { $time } ({ $zone })
+
+# Players and games.
+bot = { $name } (robot)
+game-with = { $game } avec { $others }
+since = depuis le { $moment }
+
+# Mails about the account.
+mail-greeting = Bonjour { $name },
+mail-verification = Cette adresse a été saisie pour le compte « { $account } ». Merci de confirmer qu’elle est bien la vôtre.
+    .subject = Confirmez votre adresse
+    .valid = Le lien est valable 24 heures.
+    .button = Confirmer l’adresse
+    .closing = Si ce n’était pas vous, vous pouvez ignorer ce message : il ne se passera rien.
+mail-address-taken = Cette adresse a été saisie pour le compte « { $other } », mais elle appartient déjà à votre compte « { $own } ».
+    .subject = Votre adresse a été saisie pour un autre compte
+    .advice = Rien n’a changé et vous n’avez rien à faire. Si vous avez oublié votre mot de passe, vous pouvez en demander un nouveau.
+mail-address-changed = Les messages pour le compte « { $account } » vont désormais à une autre adresse.
+    .subject = Votre adresse a changé
+    .advice = Si ce n’était pas vous, une autre personne connaît votre mot de passe : contactez les responsables de ce serveur.
+mail-password-reset = Un nouveau mot de passe a été demandé pour le compte « { $account } ».
+    .subject = Un nouveau mot de passe
+    .valid = Le lien est valable 2 heures et une seule fois. Un nouveau mot de passe vous déconnecte de tous vos appareils.
+    .button = Choisir un mot de passe
+    .closing = Si ce n’était pas vous, vous pouvez ignorer ce message : votre mot de passe ne change pas.
+mail-token = Si le lien ne fonctionne pas, voici le code qu’il contient : { $token }
+
+# Mails about games.
+mail-your-turn = { $game } vous attend.
+    .subject = À vous de jouer : { $game }
+    .deadline = Vous avez jusqu’au { $deadline }.
+    .button = Aller à la partie
+mail-reminder = { $game } vous attend encore, mais seulement jusqu’au { $deadline }.
+    .subject = Le temps presse : { $game }
+    .button = Aller à la partie
+mail-decision = { $sentence } { $why }
+mail-finished = { $game } : la partie est terminée. { $result }
+    .subject = Partie terminée : { $game }
+    .button = Voir le résultat
+mail-invitation = { $from } vous invite à une partie de { $game }.
+    .subject = { $from } vous invite : { $game }
+    .button = Voir la table
+mail-digest = { $count ->
+        [one] { $count } partie vous attend :
+       *[other] { $count } parties vous attendent :
+    }
+    .subject = { $count ->
+        [one] { $count } partie vous attend
+       *[other] { $count } parties vous attendent
+    }
+    .more = { $count ->
+        [one] Et { $count } autre partie.
+       *[other] Et { $count } autres parties.
+    }
+mail-digest-item = { $decision }, { $since }
+mail-unsubscribe = Ne plus recevoir de messages sur les parties
+unsubscribe-page = Voulez-vous ne plus recevoir de messages sur les parties ?
+    .title = Plus de messages
+    .button = Ne plus en recevoir
+    .done = Vous ne recevrez plus de messages sur les parties. Vous pouvez changer cela dans vos réglages.
+
+# Messages to chat services.
+chat-test = Ceci est un test : Salon peut vous joindre ici.
+chat-unknown = Vous avez un nouvel avis sur Salon.
+chat-reminder = Rappel : { $game } vous attend ({ $decision }) jusqu’au { $deadline }.
+    .last = Dernier rappel : { $game } vous attend ({ $decision }) jusqu’au { $deadline }.
+chat-extended = Votre temps était écoulé et a été prolongé jusqu’au { $deadline }. Il vous reste { $credits ->
+        [one] { $credits } prolongation
+       *[other] { $credits } prolongations
+    }.
+chat-invitation = On vous invite à une partie de { $game }.
+    .bot = Un robot vous invite à une partie de { $game }.
+chat-game-started = Votre partie de { $game } a commencé.
+chat-round-closed = La manche { $round } est terminée.
+chat-game-finished = Votre partie de { $game } est terminée.
+chat-game-aborted = Une de vos parties a été annulée.
+chat-game-paused = Une de vos parties est en pause.
+    .resumed = Une de vos parties reprend.
+chat-game-rewound = Des coups ont été repris dans un bac à sable où vous jouez.
+chat-message = Nouveau message à votre table : { $text }
+    .bot = Nouveau message d’un robot à votre table : { $text }
+chat-plan-lapsed = Votre coup prévu ({ $decision }) n’a pas pu être joué.
+chat-plan-played = Votre coup prévu ({ $decision }) a été joué.
+chat-deadline-missed = Votre temps est écoulé, et un robot a décidé pour vous ({ $decision }).
+    .forfeited = Votre temps est écoulé, et vous avez perdu votre place.
+chat-seat-taken-over = Un joueur a repris sa place.
+    .by-bot = Un robot joue désormais pour une place de votre partie.
+    .by-substitute = Un remplaçant joue désormais pour une place de votre partie.
+    .by-substitute-bot = Un remplaçant (robot) joue désormais pour une place de votre partie.
+chat-seat-resigned = Un joueur a abandonné votre partie.
+chat-webhook-disabled = Un de vos webhooks a été désactivé. { $reason }

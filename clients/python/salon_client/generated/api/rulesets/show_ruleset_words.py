@@ -1,0 +1,249 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.problem import Problem
+from ...models.ruleset_words import RulesetWords
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    key: str,
+    *,
+    accept_language: str | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(accept_language, Unset):
+        headers["Accept-Language"] = accept_language
+
+    if not isinstance(if_none_match, Unset):
+        headers["If-None-Match"] = if_none_match
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/v1/rulesets/{key}/words".format(
+            key=quote(str(key), safe=""),
+        ),
+    }
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Any | Problem | RulesetWords | None:
+    if response.status_code == 200:
+        response_200 = RulesetWords.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
+
+    if response.status_code == 400:
+        response_400 = Problem.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Problem.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Problem.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Any | Problem | RulesetWords]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    key: str,
+    *,
+    client: AuthenticatedClient,
+    accept_language: str | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
+) -> Response[Any | Problem | RulesetWords]:
+    """Show the words of a ruleset.
+
+     The names of its editions, options, components and of other values in views and events, in one
+    language.
+
+    Scope of personal access tokens: `read`.
+
+    Args:
+        key (str):
+        accept_language (str | Unset):
+        if_none_match (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Any | Problem | RulesetWords]
+    """
+
+    kwargs = _get_kwargs(
+        key=key,
+        accept_language=accept_language,
+        if_none_match=if_none_match,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    key: str,
+    *,
+    client: AuthenticatedClient,
+    accept_language: str | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
+) -> Any | Problem | RulesetWords | None:
+    """Show the words of a ruleset.
+
+     The names of its editions, options, components and of other values in views and events, in one
+    language.
+
+    Scope of personal access tokens: `read`.
+
+    Args:
+        key (str):
+        accept_language (str | Unset):
+        if_none_match (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Any | Problem | RulesetWords
+    """
+
+    return sync_detailed(
+        key=key,
+        client=client,
+        accept_language=accept_language,
+        if_none_match=if_none_match,
+    ).parsed
+
+
+async def asyncio_detailed(
+    key: str,
+    *,
+    client: AuthenticatedClient,
+    accept_language: str | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
+) -> Response[Any | Problem | RulesetWords]:
+    """Show the words of a ruleset.
+
+     The names of its editions, options, components and of other values in views and events, in one
+    language.
+
+    Scope of personal access tokens: `read`.
+
+    Args:
+        key (str):
+        accept_language (str | Unset):
+        if_none_match (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Any | Problem | RulesetWords]
+    """
+
+    kwargs = _get_kwargs(
+        key=key,
+        accept_language=accept_language,
+        if_none_match=if_none_match,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    key: str,
+    *,
+    client: AuthenticatedClient,
+    accept_language: str | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
+) -> Any | Problem | RulesetWords | None:
+    """Show the words of a ruleset.
+
+     The names of its editions, options, components and of other values in views and events, in one
+    language.
+
+    Scope of personal access tokens: `read`.
+
+    Args:
+        key (str):
+        accept_language (str | Unset):
+        if_none_match (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Any | Problem | RulesetWords
+    """
+
+    return (
+        await asyncio_detailed(
+            key=key,
+            client=client,
+            accept_language=accept_language,
+            if_none_match=if_none_match,
+        )
+    ).parsed

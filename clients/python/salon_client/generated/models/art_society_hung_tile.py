@@ -1,0 +1,103 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.art_society_decor import ArtSocietyDecor
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.art_society_cell import ArtSocietyCell
+
+
+T = TypeVar("T", bound="ArtSocietyHungTile")
+
+
+@_attrs_define
+class ArtSocietyHungTile:
+    """A tile on a wall, as every viewer sees it.
+
+    Attributes:
+        at (ArtSocietyCell): A position as a client names it: `x` from the left, `y` from the top, both from 0. It may
+            be outside the wall.
+        decor (ArtSocietyDecor | Unset): A decor tile, named by width x height. It has a shield on each cell.
+
+            - `1x1`: One cell, one shield.
+            - `2x1`: Two cells side by side.
+            - `1x2`: Two cells one above the other.
+            - `3x1`: Three cells side by side.
+            - `1x3`: Three cells one above the other.
+        painting (str | Unset): A painting tile, `P001` to `P116`.
+    """
+
+    at: ArtSocietyCell
+    decor: ArtSocietyDecor | Unset = UNSET
+    painting: str | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        at = self.at.to_dict()
+
+        decor: str | Unset = UNSET
+        if not isinstance(self.decor, Unset):
+            decor = self.decor.value
+
+        painting = self.painting
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "at": at,
+            }
+        )
+        if decor is not UNSET:
+            field_dict["decor"] = decor
+        if painting is not UNSET:
+            field_dict["painting"] = painting
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.art_society_cell import ArtSocietyCell  # noqa: PLC0415
+
+        d = dict(src_dict)
+        at = ArtSocietyCell.from_dict(d.pop("at"))
+
+        _decor = d.pop("decor", UNSET)
+        decor: ArtSocietyDecor | Unset
+        if isinstance(_decor, Unset):
+            decor = UNSET
+        else:
+            decor = ArtSocietyDecor(_decor)
+
+        painting = d.pop("painting", UNSET)
+
+        art_society_hung_tile = cls(
+            at=at,
+            decor=decor,
+            painting=painting,
+        )
+
+        art_society_hung_tile.additional_properties = d
+        return art_society_hung_tile
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+
+from ..models.language import Language
+from ..types import UNSET, Unset
+
+T = TypeVar("T", bound="CreateGuestRequest")
+
+
+@_attrs_define
+class CreateGuestRequest:
+    """A new guest.
+
+    Attributes:
+        locale (Language | None | Unset):
+        time_zone (None | str | Unset):
+    """
+
+    locale: Language | None | Unset = UNSET
+    time_zone: None | str | Unset = UNSET
+
+    def to_dict(self) -> dict[str, Any]:
+        locale: None | str | Unset
+        if isinstance(self.locale, Unset):
+            locale = UNSET
+        elif isinstance(self.locale, Language):
+            locale = self.locale.value
+        else:
+            locale = self.locale
+
+        time_zone: None | str | Unset
+        if isinstance(self.time_zone, Unset):
+            time_zone = UNSET
+        else:
+            time_zone = self.time_zone
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update({})
+        if locale is not UNSET:
+            field_dict["locale"] = locale
+        if time_zone is not UNSET:
+            field_dict["time_zone"] = time_zone
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+
+        def _parse_locale(data: object) -> Language | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                locale_type_0 = Language(data)
+
+                return locale_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(Language | None | Unset, data)
+
+        locale = _parse_locale(d.pop("locale", UNSET))
+
+        def _parse_time_zone(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        time_zone = _parse_time_zone(d.pop("time_zone", UNSET))
+
+        create_guest_request = cls(
+            locale=locale,
+            time_zone=time_zone,
+        )
+
+        return create_guest_request

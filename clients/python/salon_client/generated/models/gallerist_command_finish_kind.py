@@ -1,0 +1,8 @@
+from enum import StrEnum
+
+
+class GalleristCommandFinishKind(StrEnum):
+    FINISH = "finish"
+
+    def __str__(self) -> str:
+        return str(self.value)

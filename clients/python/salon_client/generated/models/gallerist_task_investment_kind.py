@@ -1,0 +1,8 @@
+from enum import StrEnum
+
+
+class GalleristTaskInvestmentKind(StrEnum):
+    INVESTMENT = "investment"
+
+    def __str__(self) -> str:
+        return str(self.value)

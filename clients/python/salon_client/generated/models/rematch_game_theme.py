@@ -1,0 +1,9 @@
+from enum import StrEnum
+
+
+class RematchGameTheme(StrEnum):
+    DARK = "dark"
+    LIGHT = "light"
+
+    def __str__(self) -> str:
+        return str(self.value)

@@ -1,0 +1,135 @@
+//! Writes texts of a ruleset in one language.
+
+use super::{Args, Messages, Names, Words, kernel_messages};
+use crate::args;
+use crate::kernel::kinds::HasKind;
+use crate::kernel::language::Language;
+use crate::kernel::seat::{Seat, Viewer};
+
+/// How texts are written: the language, and the names of the players.
+#[derive(Clone, Copy, Debug)]
+pub struct Speech<'a> {
+    /// The language.
+    pub language: Language,
+    /// The names of the players.
+    pub names: &'a Names,
+}
+
+impl Speech<'_> {
+    /// Returns a speech without names of players.
+    #[must_use]
+    pub const fn in_language(language: Language) -> Speech<'static> {
+        Speech { language, names: Names::NONE }
+    }
+
+    /// Returns the name of the player of a seat, or that of the seat.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> String {
+        match self.names.of(seat) {
+            Some(name) => name.to_owned(),
+            None => self.kernel("seat", &args!["seat" => seat.number()]),
+        }
+    }
+
+    /// Returns the name of a seat for this viewer: "Ada (you)".
+    #[must_use]
+    pub fn player_for(&self, viewer: Viewer, seat: Seat) -> String {
+        let name = self.player(seat);
+        if viewer.is(seat) { self.kernel("own-seat", &args!["name" => name]) } else { name }
+    }
+
+    /// Returns a number of points.
+    #[must_use]
+    pub fn points(&self, points: i32) -> String {
+        // The number as a text has a minus sign instead of a hyphen.
+        let written = points.to_string().replace('-', "−");
+        self.kernel("points", &args!["points" => points, "written" => written])
+    }
+
+    /// Joins texts: "Ada, Bob and Eve".
+    #[must_use]
+    pub fn list(&self, texts: &[String]) -> String {
+        match texts.split_last() {
+            None => String::new(),
+            Some((only, [])) => only.clone(),
+            Some((last, before)) => self.kernel("list", &args!["first" => before.join(", "), "last" => last.as_str()]),
+        }
+    }
+
+    fn kernel(&self, id: &str, args: &Args<'_>) -> String {
+        kernel_messages().text(self.language, id, args)
+    }
+}
+
+/// Writes texts of one ruleset.
+#[derive(Clone, Copy)]
+pub struct Speaker<'a> {
+    messages: &'static Messages,
+    /// The language and the names.
+    pub speech: Speech<'a>,
+}
+
+impl<'a> Speaker<'a> {
+    /// Returns a speaker of these messages.
+    #[must_use]
+    pub const fn new(messages: &'static Messages, speech: Speech<'a>) -> Self {
+        Self { messages, speech }
+    }
+
+    /// Returns the sentence of a message.
+    #[must_use]
+    pub fn text(&self, id: &str, args: &Args<'_>) -> String {
+        self.messages.text(self.speech.language, id, args)
+    }
+
+    /// Returns the short form of a message.
+    #[must_use]
+    pub fn label(&self, id: &str, args: &Args<'_>) -> String {
+        self.attribute(id, "label", args)
+    }
+
+    /// Returns another attribute of a message.
+    #[must_use]
+    pub fn attribute(&self, id: &str, attribute: &str, args: &Args<'_>) -> String {
+        self.messages.attribute(self.speech.language, id, attribute, args)
+    }
+
+    /// Returns both forms of a message.
+    #[must_use]
+    pub fn words(&self, id: &str, args: &Args<'_>) -> Words {
+        Words { label: self.label(id, args), sentence: self.text(id, args) }
+    }
+
+    /// Returns the name of a value of the vocabulary: the label of the message `<prefix>-<kind>`, or its value if it has no
+    /// label.
+    #[must_use]
+    pub fn name(&self, prefix: &str, value: &impl HasKind) -> String {
+        self.name_of(prefix, value.kind())
+    }
+
+    /// The same by the kind of the value.
+    #[must_use]
+    pub fn name_of(&self, prefix: &str, kind: &str) -> String {
+        let id = message_id(prefix, kind);
+        match self.messages.has_attribute(self.speech.language, &id, "label") {
+            true => self.label(&id, &args![]),
+            false => self.text(&id, &args![]),
+        }
+    }
+
+    /// Returns the name of the player of a seat, or that of the seat.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> String {
+        self.speech.player(seat)
+    }
+}
+
+/// Returns the id of the message of a kind: `command` and `place_bid` give `command-place-bid`.
+#[must_use]
+pub fn message_id(prefix: &str, kind: &str) -> String {
+    let mut id = String::with_capacity(prefix.len() + kind.len() + 1);
+    id.push_str(prefix);
+    id.push('-');
+    id.extend(kind.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }));
+    id
+}

@@ -1,0 +1,1 @@
+var e=/[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g;function t(t){return`⁨`+t.replace(e,``)+`⁩`}function n(...e){return e.map(e=>e.replace(/[^A-Za-z0-9-]+/g,`-`).replace(/^-+|-+$/g,``)).filter(Boolean).join(`-`)}export{t as n,n as t};
