@@ -50,9 +50,10 @@ function withToken(request: Request, token: string | undefined): Request {
 }
 
 async function deliver(request: Request): Promise<Response> {
+  const sent = Date.now();
   try {
     const response = await repeat(request);
-    reportAnswer();
+    reportAnswer(sent);
     return response;
   } catch (cause) {
     if (request.signal.aborted) throw cause;

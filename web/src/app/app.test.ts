@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { connection, reportAnswer, reportSilence } from "./connection";
 import { match } from "./router";
 import { relative, span, urgency } from "./time";
 import { nextAddress } from "@/pages/account/fields";
@@ -31,4 +32,15 @@ test("a deadline is near from twelve hours before", () => {
 test("after signing in only addresses of this site are followed", () => {
   expect(nextAddress(new URLSearchParams({ next: "/games/1?at=2" }))).toBe("/games/1?at=2");
   for (const next of ["//evil.example", "https://evil.example", "/\\evil.example", "/\t/evil.example", ""]) expect(nextAddress(new URLSearchParams({ next }))).toBe("/");
+});
+
+test("only an answer to a request that was sent after the connection was lost says that it is back", () => {
+  const before = Date.now();
+  reportSilence();
+  const since = connection.get().since!.getTime();
+  reportAnswer(before);
+  reportAnswer(since);
+  expect(connection.get().online).toBe(false);
+  reportAnswer(since + 1);
+  expect(connection.get()).toEqual({ online: true });
 });

@@ -12,8 +12,13 @@ export const connection: Readable<Connection> = current;
 
 globalThis.addEventListener?.("offline", reportSilence);
 
-export function reportAnswer(): void {
-  if (!current.get().online) current.set({ online: true });
+/**
+ * Reports an answer to a request that was sent at `sent` (`Date.now()`). An answer that was on its way when the connection was lost
+ * says nothing about the server now: without another request nothing would report the silence again.
+ */
+export function reportAnswer(sent: number): void {
+  const { online, since } = current.get();
+  if (!online && (since === undefined || sent > since.getTime())) current.set({ online: true });
 }
 
 export function reportSilence(): void {

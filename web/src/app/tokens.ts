@@ -52,6 +52,7 @@ async function exclusively<T>(run: () => Promise<T>): Promise<T> {
 
 async function renew(): Promise<boolean> {
   if (!mayHaveSession()) return false;
+  const sent = Date.now();
   let response: Response;
   try {
     response = await fetch("/v1/sessions/refresh", {
@@ -67,7 +68,7 @@ async function renew(): Promise<boolean> {
     if (response.status >= 500) reportSilence();
     throw new ServerAway(`refresh: ${response.status}`);
   }
-  reportAnswer();
+  reportAnswer(sent);
   if (!response.ok) {
     dropTokens();
     return false;

@@ -1,5 +1,31 @@
-/** A page that is older than the server says so and offers to load again. */
+/** A page that is older than the server says so and offers to load again; a late answer does not hide a lost connection. */
 import { expect, test } from "../lib/fixtures";
+
+test("an answer that was on its way when the connection was lost does not hide the loss", async ({ page, context }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let reached = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (reached = resolve));
+  await page.route("**/v1/games?**", async (route) => {
+    const response = await route.fetch();
+    reached();
+    await released;
+    await route.fulfill({ response });
+  });
+  await page.goto("/play");
+  await asked;
+  await context.setOffline(true);
+  const banner = page.getByText(/No connection to the server/);
+  await expect(banner).toBeVisible();
+  const answered = page.waitForResponse("**/v1/games?**");
+  release();
+  await answered;
+  // The page has handled the answer when it shows the list.
+  await expect(page.getByRole("main").getByText(/Loading/)).toHaveCount(0);
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+});
 
 test("a page older than the server offers a reload, and keeps what was typed in storage", async ({ page, context, axe }) => {
   await page.goto("/play");

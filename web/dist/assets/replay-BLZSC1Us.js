@@ -1,1 +1,0 @@
-import{U as e}from"./api-CXEfTmV7.js";var t=new e(!1);export{t};
