@@ -1,0 +1,1 @@
+import{U as e}from"./api-DXx-Mdyn.js";var t=new e(!1);export{t};
