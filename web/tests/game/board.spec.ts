@@ -101,6 +101,22 @@ test("a piece can be dragged from the decision onto the board @both", async ({ p
   await expect(page.getByRole("button", { name: "Send: E3" })).toBeVisible();
 });
 
+test("the board stays where it is when the menu of the game arrives @both", async ({ person: { page }, person }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/GameMenu-[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await hanging(person);
+  const board = page.getByRole("group", { name: "Board" });
+  const before = await board.boundingBox();
+  await expect(page.getByRole("button", { name: "Game menu" })).toBeHidden();
+  release();
+  await expect(page.getByRole("button", { name: "Game menu" })).toBeVisible();
+  expect(await board.boundingBox()).toEqual(before);
+});
+
 test("what is aimed at in the list shows on the board", async ({ person: { page }, person }) => {
   await hanging(person);
   await page.getByRole("button", { name: /^G5 / }).focus();
@@ -135,8 +151,8 @@ test("pointing at parts narrows the choices, Escape goes back, the last part dec
 });
 
 test("a hostile picture is shown without anything that runs or loads", async ({ person: { page, api }, allowedErrors }) => {
-  // The browser itself refuses the styles while the text is parsed.
-  allowedErrors.push(/inline style violates/);
+  // The browser itself refuses styles and event handlers while the text is parsed, before the page removes them.
+  allowedErrors.push(/inline (style|event handler) violates/);
   const game = await api.createGame({ bots: ["novice"] });
   const hostile = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 100 100" onload="window.ran=1">
     <script>window.ran=1</script><foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject><style>*{display:none}</style>
