@@ -35,18 +35,7 @@ pub struct Deal<'a> {
 impl TableLock {
     /// Aborts the game: it ends without a result.
     pub async fn abort(&mut self) -> StoreResult<()> {
-        let no_decisions = JsonText::of(&[(); 0]);
-        diesel::update(games::table.find(self.game.id))
-            .set((
-                games::status.eq(Status::Aborted),
-                games::awaiting.eq(no_decisions),
-                games::ended_at.eq(now),
-                games::moved_at.eq(now),
-            ))
-            .execute(&mut *self.connection)
-            .await?;
-        self.clear_duty_and_plans().await?;
-        self.record_change().await
+        self.end(Status::Aborted, None).await
     }
 
     /// Returns the secret seed.
@@ -95,12 +84,17 @@ impl TableLock {
 
     /// Ends a running game with a result that its rules did not reach.
     pub async fn finish(&mut self, result: JsonText) -> StoreResult<()> {
+        self.end(Status::Finished, Some(result)).await
+    }
+
+    /// Ends the game: it waits for nobody and has no duties and plans any more. Without a result the stored one stays.
+    async fn end(&mut self, status: Status, result: Option<JsonText>) -> StoreResult<()> {
         let no_decisions = JsonText::of(&[(); 0]);
         diesel::update(games::table.find(self.game.id))
             .set((
-                games::status.eq(Status::Finished),
+                games::status.eq(status),
                 games::awaiting.eq(no_decisions),
-                games::result.eq(result),
+                result.map(|result| games::result.eq(result)),
                 games::ended_at.eq(now),
                 games::moved_at.eq(now),
             ))
