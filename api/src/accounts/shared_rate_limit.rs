@@ -2,9 +2,14 @@
 
 use std::{num::NonZeroU32, sync::Arc, time::Duration};
 
-use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use governor::{
+    Quota, RateLimiter,
+    middleware::NoOpMiddleware,
+    nanos::Nanos,
+    state::{InMemoryState, NotKeyed},
+};
 
-use crate::accounts::AccountError;
+use crate::{accounts::AccountError, platform::rate_clock::RateClock};
 
 /// The shortest wait before a request is refused; the longest is twice that. A client that is refused without a wait and retries at once
 /// would cost more than one that waits.
@@ -12,16 +17,19 @@ const MIN_WAIT: Duration = Duration::from_millis(500);
 /// Attempts of a waiting request.
 const MAX_ATTEMPTS: u32 = 2;
 
+type DirectRateLimiter = RateLimiter<NotKeyed, InMemoryState, RateClock, NoOpMiddleware<Nanos>>;
+
 /// A rate limit, or no limit.
 #[derive(Clone)]
-pub struct SharedRateLimit(Option<Arc<DefaultDirectRateLimiter>>);
+pub struct SharedRateLimit(Option<Arc<DirectRateLimiter>>);
 
 impl SharedRateLimit {
     /// Allows `count` requests a minute, a sixtieth of them at once; 0 for no limit.
-    pub fn per_minute(count: u32) -> Self {
+    pub fn per_minute(count: u32, clock: &RateClock) -> Self {
         Self(NonZeroU32::new(count).map(|count| {
             let burst = NonZeroU32::new(count.get() / 60).unwrap_or(NonZeroU32::MIN);
-            Arc::new(RateLimiter::direct(Quota::per_minute(count).allow_burst(burst)))
+            let quota = Quota::per_minute(count).allow_burst(burst);
+            Arc::new(RateLimiter::direct_with_clock(quota, clock.clone()))
         }))
     }
 
@@ -47,13 +55,15 @@ pub(super) fn queue_timeout() -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::platform::clock::Clock;
 
     #[actix_web::test]
     async fn requests_beyond_the_burst_are_refused() {
-        let limit = SharedRateLimit::per_minute(1);
+        let clock = RateClock::new(&Clock::new(None));
+        let limit = SharedRateLimit::per_minute(1, &clock);
         assert!(limit.acquire().await.is_ok());
         assert!(matches!(limit.acquire().await, Err(AccountError::Busy)));
-        let none = SharedRateLimit::per_minute(0);
+        let none = SharedRateLimit::per_minute(0, &clock);
         for _ in 0..1000 {
             assert!(none.acquire().await.is_ok());
         }

@@ -5,6 +5,7 @@ pub mod core_wait;
 pub mod log_writer;
 pub mod png;
 pub mod private_networks;
+pub mod rate_clock;
 pub mod shutdown;
 pub mod telemetry;
 pub mod thread_priority;

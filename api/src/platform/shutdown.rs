@@ -145,7 +145,8 @@ mod tests {
     #[test]
     fn refusing_new_connections_keeps_queued_ones() {
         use std::net::TcpStream;
-        let (listening, listener) = ListeningSocket::open("127.0.0.1:0".parse().unwrap()).unwrap();
+        // At an address that no other test uses, so that none takes the port once it is closed.
+        let (listening, listener) = ListeningSocket::open("127.0.0.77:0".parse().unwrap()).unwrap();
         let address = listener.local_addr().unwrap();
         let before = TcpStream::connect(address).unwrap();
         listening.refuse_new_connections();

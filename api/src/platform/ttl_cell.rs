@@ -7,13 +7,17 @@ use tokio::{sync::Mutex, time::Instant};
 /// How long a value is reused.
 const TTL: Duration = Duration::from_secs(1);
 
-/// A value with the time at which it was loaded, if it was.
+/// A value that is loaded again when it is too old.
 #[derive(Debug)]
-pub struct TtlCell<T>(Mutex<Option<(Instant, T)>>);
+pub struct TtlCell<T> {
+    ttl: Duration,
+    /// The value with the time at which it was loaded, if it was.
+    loaded: Mutex<Option<(Instant, T)>>,
+}
 
 impl<T> Default for TtlCell<T> {
     fn default() -> Self {
-        Self(Mutex::new(None))
+        Self { ttl: TTL, loaded: Mutex::new(None) }
     }
 }
 
@@ -21,9 +25,9 @@ impl<T: Clone> TtlCell<T> {
     /// Returns the cached value, or loads it. Callers meanwhile wait for the result; if the loading caller is cancelled, the next one
     /// loads.
     pub async fn get_or_load(&self, load: impl Future<Output = T>) -> T {
-        let mut last = self.0.lock().await;
+        let mut last = self.loaded.lock().await;
         if let Some((at, value)) = &*last
-            && at.elapsed() < TTL
+            && at.elapsed() < self.ttl
         {
             return value.clone();
         }
@@ -41,14 +45,16 @@ mod tests {
 
     #[tokio::test]
     async fn concurrent_callers_share_one_lookup_until_it_expires() {
-        let (cell, loads) = (TtlCell::default(), AtomicU32::new(0));
+        // A lifetime that ends only when the test says so.
+        let mut cell = TtlCell { ttl: Duration::from_secs(3600), ..TtlCell::default() };
+        let loads = AtomicU32::new(0);
         let load = async || {
             tokio::time::sleep(Duration::from_millis(20)).await;
             loads.fetch_add(1, SeqCst)
         };
         let all = futures_util::future::join_all((0..100).map(|_| cell.get_or_load(load()))).await;
         assert_eq!((all, loads.load(SeqCst)), (vec![0; 100], 1));
-        tokio::time::sleep(TTL).await;
+        cell.ttl = Duration::ZERO;
         assert_eq!(cell.get_or_load(load()).await, 1);
     }
 

@@ -112,6 +112,7 @@ impl RunningServer {
 async fn prepare(config: &Arc<Config>, phase: watch::Receiver<ServerPhase>) -> Result<(Database, AppState), Failure> {
     let database = open_database(config).await?;
     let store = open_store(config, &database)?;
+    store.open_first_connection().await?;
     if config.database.migrate_on_start {
         let run = migrations::run(&database.endpoint).await?;
         tracing::info!(run = run.len(), "migrated");

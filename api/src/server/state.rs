@@ -14,7 +14,7 @@ use crate::{
         Links,
         webhooks::{self, Webhooks},
     },
-    platform::{clock::Clock, shutdown::ServerPhase},
+    platform::{clock::Clock, rate_clock::RateClock, shutdown::ServerPhase},
     play::{Bots, Games, GamesSettings},
     store::Store,
     worker::WorkerHealth,
@@ -29,6 +29,7 @@ pub(super) async fn build_state(
     let deprecated = config.testing.test_deprecated.as_deref().map(str::parse).transpose()?;
     let document = http::document::openapi::document_with(deprecated.as_slice());
     let clock = Clock::new(config.testing.test_clock.clone());
+    let rate_clock = RateClock::new(&clock);
     let keys = Keys::load(store.clone(), config.tokens.access_token_life).await?;
     let accounts = Accounts {
         clock: clock.clone(),
@@ -36,9 +37,9 @@ pub(super) async fn build_state(
         keys,
         locales: Locales::default(),
         passwords: Passwords::start(config.capacity.password_hashes.map_or(cores().div_ceil(2), usize::from)).await?,
-        refreshes: SharedRateLimit::per_minute(config.capacity.rate_limit_refresh),
-        refused_refreshes: SharedRateLimit::per_minute(config.capacity.rate_limit_refresh),
-        mail_requests: SharedRateLimit::per_minute(config.capacity.rate_limit_mail_requests),
+        refreshes: SharedRateLimit::per_minute(config.capacity.rate_limit_refresh, &rate_clock),
+        refused_refreshes: SharedRateLimit::per_minute(config.capacity.rate_limit_refresh, &rate_clock),
+        mail_requests: SharedRateLimit::per_minute(config.capacity.rate_limit_mail_requests, &rate_clock),
         refresh_life: config.tokens.refresh_token_life,
         ticket_life: config.tokens.ticket_life,
         max_bots: config.limits.bots_per_account,
@@ -52,7 +53,8 @@ pub(super) async fn build_state(
         0 => cores().div_ceil(2),
         threads => threads.into(),
     };
-    let bots = Bots { threads: bots, max_thinking: config.play.bot_thinking };
+    let max_thinking = config.testing.test_bot_thinking.unwrap_or(config.play.bot_thinking);
+    let bots = Bots { threads: bots, max_thinking };
     let settings = GamesSettings { cached_games: config.play.cached_games as usize, writers, bots };
     let games = Games::new(accounts.store.clone(), clock, settings)?;
     let settings = webhooks::WebhookSettings {
@@ -69,7 +71,7 @@ pub(super) async fn build_state(
         accounts,
         webhooks: Webhooks::new(games.clone(), settings)?,
         games,
-        limits: Limits::new(config),
+        limits: Limits::new(config, &rate_clock),
         refused_origins: RefusedOrigins::default(),
         streams,
         metrics: Metrics::start()?,

@@ -85,6 +85,9 @@ pub use self::{
     },
 };
 
+/// The longest wait for the first connection when a server starts.
+const FIRST_CONNECTION_WAIT: Duration = Duration::from_secs(60);
+
 /// The database: a pool of connections, and all queries as methods.
 #[derive(Clone)]
 pub struct Store {
@@ -138,6 +141,13 @@ impl Store {
             .build()
             .map(|pool| Self { pool })
             .map_err(|error| StoreError::Corrupt(error.to_string()))
+    }
+
+    /// Opens the first connection when a server starts. A short `SALON_POOL_WAIT` is for requests and does not limit it.
+    pub async fn open_first_connection(&self) -> StoreResult<()> {
+        let wait = Some(FIRST_CONNECTION_WAIT);
+        let timeouts = ::deadpool::managed::Timeouts { wait, create: wait, recycle: wait };
+        self.pool.timeout_get(&timeouts).await.map(drop).map_err(|error| StoreError::Unavailable(error.to_string()))
     }
 
     /// Takes a connection from the pool; `StoreError::Unavailable` if none can be had in time.

@@ -13,15 +13,15 @@ use actix_web::{
     http::header::{HeaderName, HeaderValue},
 };
 use governor::{
-    Quota, RateLimiter,
-    clock::{Clock, DefaultClock},
-    middleware::StateInformationMiddleware,
-    state::keyed::DefaultKeyedStateStore,
+    Quota, RateLimiter, clock::Clock, middleware::StateInformationMiddleware, state::keyed::DefaultKeyedStateStore,
 };
 
 use lru::LruCache;
 
-use crate::{accounts::Identity, config::Config, http::answer::problem::ApiError, model::ids::AccountId};
+use crate::{
+    accounts::Identity, config::Config, http::answer::problem::ApiError, model::ids::AccountId,
+    platform::rate_clock::RateClock,
+};
 
 /// A name may have this many times the sign-ins of an address, so that one stranger cannot lock an account out.
 const NAME_FACTOR: u32 = 4;
@@ -58,21 +58,21 @@ pub struct RateLimitStatus {
 
 impl Limits {
     /// The configured limits; 0 means no limit.
-    pub fn new(config: &Config) -> Self {
+    pub fn new(config: &Config, clock: &RateClock) -> Self {
         Self {
-            address: Limiter::new(config.limits.rate_limit_address),
-            account: Limiter::new(config.limits.rate_limit_account),
-            token: Limiter::new(config.limits.rate_limit_account),
+            address: Limiter::per_minute(config.limits.rate_limit_address, clock),
+            account: Limiter::per_minute(config.limits.rate_limit_account, clock),
+            token: Limiter::per_minute(config.limits.rate_limit_account, clock),
             known: Arc::new(Mutex::new(LruCache::new(
                 NonZeroUsize::new(MAX_KNOWN_TOKENS).unwrap_or(NonZeroUsize::MIN),
             ))),
-            bots: Limiter::new(config.limits.rate_limit_bots),
-            sign_in_address: Limiter::new(config.limits.rate_limit_sign_in),
-            sign_in_name: Limiter::new(config.limits.rate_limit_sign_in.saturating_mul(NAME_FACTOR)),
-            talk: Limiter::new(config.limits.rate_limit_talk),
-            invitations: Limiter::new(config.limits.rate_limit_invitations),
-            hints: Limiter::new(config.limits.rate_limit_hints),
-            guests: Limiter::per_hour(config.guests.guests_per_address),
+            bots: Limiter::per_minute(config.limits.rate_limit_bots, clock),
+            sign_in_address: Limiter::per_minute(config.limits.rate_limit_sign_in, clock),
+            sign_in_name: Limiter::per_minute(config.limits.rate_limit_sign_in.saturating_mul(NAME_FACTOR), clock),
+            talk: Limiter::per_minute(config.limits.rate_limit_talk, clock),
+            invitations: Limiter::per_minute(config.limits.rate_limit_invitations, clock),
+            hints: Limiter::per_minute(config.limits.rate_limit_hints, clock),
+            guests: Limiter::per_hour(config.guests.guests_per_address, clock),
         }
     }
 
@@ -191,7 +191,7 @@ impl RateLimitStatus {
     }
 }
 
-type Keyed<K> = RateLimiter<K, DefaultKeyedStateStore<K>, DefaultClock, StateInformationMiddleware>;
+type Keyed<K> = RateLimiter<K, DefaultKeyedStateStore<K>, RateClock, StateInformationMiddleware>;
 
 /// One limit per key, or no limit.
 struct Limiter<K: Hash + Eq + Clone>(Option<Arc<KeyedLimit<K>>>);
@@ -201,6 +201,15 @@ struct KeyedLimit<K: Hash + Eq + Clone> {
     /// The time for which the limit is.
     seconds: u64,
     limiter: Keyed<K>,
+    clock: RateClock,
+}
+
+impl<K: Hash + Eq + Clone> KeyedLimit<K> {
+    /// A limit of the quota's burst for this many seconds.
+    fn new(quota: Quota, seconds: u64, clock: &RateClock) -> Self {
+        let limiter = RateLimiter::dashmap_with_clock(quota, clock.clone()).with_middleware();
+        Self { limit: quota.burst_size().get(), seconds, limiter, clock: clock.clone() }
+    }
 }
 
 impl<K: Hash + Eq + Clone> Clone for Limiter<K> {
@@ -210,23 +219,16 @@ impl<K: Hash + Eq + Clone> Clone for Limiter<K> {
 }
 
 impl<K: Hash + Eq + Clone> Limiter<K> {
-    fn new(per_minute: u32) -> Self {
-        Self::with(per_minute, Quota::per_minute, 60)
+    fn per_minute(limit: u32, clock: &RateClock) -> Self {
+        Self(NonZeroU32::new(limit).map(|limit| Arc::new(KeyedLimit::new(Quota::per_minute(limit), 60, clock))))
     }
 
-    fn per_hour(per_hour: u32) -> Self {
-        Self::with(per_hour, Quota::per_hour, 3600)
-    }
-
-    fn with(limit: u32, quota: fn(NonZeroU32) -> Quota, seconds: u64) -> Self {
-        Self(NonZeroU32::new(limit).map(|burst| {
-            let limiter = RateLimiter::keyed(quota(burst)).with_middleware::<StateInformationMiddleware>();
-            Arc::new(KeyedLimit { limit, seconds, limiter })
-        }))
+    fn per_hour(limit: u32, clock: &RateClock) -> Self {
+        Self(NonZeroU32::new(limit).map(|limit| Arc::new(KeyedLimit::new(Quota::per_hour(limit), 3600, clock))))
     }
 
     fn check(&self, key: &K) -> Result<Option<RateLimitStatus>, ApiError> {
-        let Some(KeyedLimit { limit, seconds, limiter }) = self.0.as_deref() else {
+        let Some(KeyedLimit { limit, seconds, limiter, clock }) = self.0.as_deref() else {
             return Ok(None);
         };
         let limit = *limit;
@@ -238,7 +240,7 @@ impl<K: Hash + Eq + Clone> Limiter<K> {
                 Ok(Some(RateLimitStatus { limit, remaining, reset }))
             }
             Err(until) => {
-                let wait = until.wait_time_from(DefaultClock::default().now());
+                let wait = until.wait_time_from(clock.now());
                 let reset = wait.as_secs() + 1;
                 Err(ApiError::rate_limited(&RateLimitStatus { limit, remaining: 0, reset }))
             }
@@ -267,15 +269,17 @@ pub(in crate::http) fn network(address: IpAddr) -> IpAddr {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::platform::clock::Clock;
 
     #[test]
     fn each_key_has_its_own_limit_and_zero_means_none() {
-        let limiter = Limiter::new(2);
+        let clock = RateClock::new(&Clock::new(None));
+        let limiter = Limiter::per_minute(2, &clock);
         assert_eq!(limiter.check(&"a").unwrap().unwrap().remaining, 1);
         assert_eq!(limiter.check(&"a").unwrap().unwrap().remaining, 0);
         assert!(limiter.check(&"a").is_err());
         assert!(limiter.check(&"b").is_ok());
-        assert!(Limiter::new(0).check(&"a").unwrap().is_none());
+        assert!(Limiter::per_minute(0, &clock).check(&"a").unwrap().is_none());
     }
 
     #[test]
