@@ -12,6 +12,9 @@ const DEFAULT_ENVIRONMENT: &[(&str, &str)] = &[
     ("SALON_BIND", "127.0.0.1:0"),
     ("SALON_WORKERS", "2"),
     ("SALON_POOL_SIZE", "8"),
+    // A busy machine, and locks that a test holds, must not end a request or its wait for a connection.
+    ("SALON_POOL_WAIT", "60s"),
+    ("SALON_REQUEST_TIMEOUT", "10m"),
     ("SALON_RATE_LIMIT_ADDRESS", "0"),
     ("SALON_RATE_LIMIT_ACCOUNT", "0"),
     ("SALON_RATE_LIMIT_SIGN_IN", "0"),

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use crate::eventually::poll_until_ok;
 use crate::person::{PASSWORD, Person};
+use crate::screen::screen;
 use crate::server::{Builder, TestServer};
 use crate::smtp::SmtpServer;
 use crate::table::TestTable;
@@ -113,7 +114,7 @@ impl MailFixture {
                     select from mails where sent_at is null and given_up_at is null and due_at <= to_timestamp($1::float8)
                 )";
             let idle: bool = database.query_one(sql, &[&now]).await.expect("a result").get(0);
-            if idle { Ok(()) } else { Err(self.server.log()) }
+            if idle { Ok(()) } else { Err(screen(&self.server.log())) }
         })
         .await;
     }

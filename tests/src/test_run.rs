@@ -12,6 +12,8 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
+use crate::screen::shorten_panics;
+
 /// The environment variable with the directory of the run: set by `script/test`, which removes the directory at the end.
 pub(crate) const DIRECTORY: &str = "SALON_TEST_DIR";
 
@@ -43,6 +45,7 @@ pub(crate) struct TestRun {
 impl TestRun {
     /// Returns the run for a server program, or for the workspace's server when `program` is `None`. Starts the cluster if needed.
     pub(crate) fn join(program: Option<&Path>) -> Arc<Self> {
+        shorten_panics();
         static RUNS: Mutex<Option<HashMap<PathBuf, Arc<TestRun>>>> = Mutex::new(None);
         let name = program.and_then(Path::file_stem).map_or_else(|| PathBuf::from("salon"), PathBuf::from);
         // A panic in here has failed its own test; other tests of the process go on.

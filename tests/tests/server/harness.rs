@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use salon_tests::{TestServer, TestTable, WAIT_TIMEOUT, assert_same, differences};
+use salon_tests::{TestServer, TestTable, WAIT_TIMEOUT, assert_same, differences, screen};
 use serde_json::json;
 
 async fn stand_in() -> TestServer {
@@ -231,4 +231,23 @@ fn differences_name_the_places_in_two_values() {
     let failure = *failed.expect_err("a failed test").downcast::<String>().expect("a message");
     assert!(failure.starts_with("a list differs:") && failure.ends_with("and 488 more"), "{failure}");
     assert!(failure.len() < MAX_MESSAGE_BYTES, "{} bytes", failure.len());
+}
+
+/// Compares two long texts with `assert_eq!`, as a test would.
+#[tokio::test]
+#[ignore = "fails on purpose; started by the next test"]
+async fn two_long_texts_are_compared() {
+    let _server = stand_in().await;
+    let text = |end: &str| format!("{}{end}", "a line of a long answer\n".repeat(100_000));
+    assert_eq!(text("LEFT"), text("RIGHT"));
+}
+
+#[test]
+fn a_failing_test_prints_a_screen_at_most() {
+    let mut test = std::process::Command::new(std::env::current_exe().expect("this program"));
+    test.args(["--exact", "harness::two_long_texts_are_compared", "--ignored", "--nocapture"]);
+    let output = test.output().expect("a run");
+    let printed = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
+    assert!(!output.status.success() && printed.contains("LEFT") && printed.contains("RIGHT"), "{}", screen(&printed));
+    assert!(printed.len() < 8000 && printed.lines().count() < 60, "{} bytes", printed.len());
 }
