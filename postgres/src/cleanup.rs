@@ -102,3 +102,15 @@ fn name_of(signal: Signal) -> &'static str {
         _ => "SIGKILL",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_start_within_30_seconds_has_time_left_after_all_waits() {
+        let server: Duration = LEFTOVER_STOP_STEPS.iter().map(|(_, wait)| *wait).sum();
+        let orphans = 2 * ORPHAN_TIMEOUT;
+        assert!(server + orphans <= Duration::from_secs(25), "{server:?} and {orphans:?}");
+    }
+}

@@ -155,7 +155,7 @@ mod tests {
             let child = Command::new(&script).args(arguments).stdin(Stdio::piped()).spawn().unwrap();
             let process = Self(child, script);
             // Between fork and exec the process still has the name of this test, and its arguments appear after its name.
-            let deadline = Instant::now() + Duration::from_secs(60);
+            let deadline = Instant::now() + Duration::from_secs(120);
             let comm = format!("/proc/{}/comm", process.pid());
             let named = || fs::read_to_string(&comm).unwrap_or_default().trim_end() == name;
             let has_arguments = || arguments_of(process.pid()).last().map(String::as_str) == arguments.last().copied();

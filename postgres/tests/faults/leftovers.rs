@@ -1,4 +1,5 @@
-//! Servers and backends that a dead owner leaves behind and that do not exit on their own. Each start has 30 seconds.
+//! Servers and backends that a dead owner leaves behind and that do not exit on their own. That a start waits less than 30 seconds
+//! for them is tested beside the waits in `src/cleanup.rs`; here a busy machine has more time.
 
 use std::fs;
 use std::os::unix::process::CommandExt;
@@ -12,8 +13,8 @@ use salon_postgres::{Cluster, ServerEvent, StartError};
 use super::other_owner;
 use super::support::{Folder, idle_backend, is_gone, kill9, query, throwaway, wait_for};
 
-/// The longest time that a start may take, whatever was left behind.
-const START_LIMIT: Duration = Duration::from_secs(30);
+/// The longest time that a start or a stop may take on a busy machine, whatever was left behind.
+const START_LIMIT: Duration = Duration::from_secs(120);
 
 /// The events reported during the starts of this process.
 static EVENTS: Mutex<Vec<ServerEvent>> = Mutex::new(Vec::new());
@@ -33,12 +34,17 @@ fn start_again(folder: &Folder) -> Result<Cluster, StartError> {
     cluster
 }
 
+/// The signals that a process was sent, in order.
+fn signals_to(pid: i32) -> Vec<String> {
+    let signal = |event: &ServerEvent| match event {
+        ServerEvent::Ending { pid: to, how } if *to == pid => Some((*how).to_string()),
+        _ => None,
+    };
+    EVENTS.lock().unwrap().iter().filter_map(signal).collect()
+}
+
 fn was_sent(pid: i32, how: &str) -> bool {
-    EVENTS
-        .lock()
-        .unwrap()
-        .iter()
-        .any(|it| matches!(it, ServerEvent::Ending { pid: to, how: sent } if *to == pid && *sent == how))
+    signals_to(pid).iter().any(|it| it == how)
 }
 
 fn freeze(pid: i32) {
@@ -82,7 +88,9 @@ fn a_hanging_fast_shutdown_is_followed_by_an_immediate_one() {
     let cluster = start_again(&folder).unwrap();
     assert_eq!(query(&cluster, "SELECT n FROM kept"), "7");
     assert!(is_gone(server));
-    assert!(was_sent(server, "SIGQUIT") && !was_sent(server, "SIGKILL"), "{:?}", EVENTS.lock().unwrap());
+    // A machine that is too busy for an immediate shutdown in time makes a third step necessary.
+    let signals = signals_to(server);
+    assert_eq!(signals.get(..2).unwrap_or_default(), ["SIGINT", "SIGQUIT"], "{signals:?}");
 }
 
 #[test]
@@ -131,17 +139,18 @@ fn an_orphan_that_does_not_exit_is_killed() {
 #[test]
 fn a_cluster_starts_after_its_owner_died_during_crash_recovery() {
     let folder = Folder::new();
-    let mut hung = 0;
-    for round in 0..5 {
+    let (mut hung, mut caught, mut rounds) = (0, 0, 0);
+    // In three rounds the owner certainly dies during recovery; in two shortly before or after. Recovery may end before it is found.
+    while (caught < 3 && rounds < 10) || rounds < 5 {
         let owner = other_owner(&folder);
         let server = folder.server();
         // A killed backend sends the server into crash recovery, which has enough to replay to take a while.
         let backend = idle_backend(&folder, "SELECT n INTO long FROM generate_series(1, 400000) n");
         kill9(backend.pid);
-        // In three rounds of five the owner certainly dies during recovery; in the others shortly before or after.
-        let recovery = if round < 3 { catch_recovery(server) } else { None };
+        let recovery = if caught < 3 { catch_recovery(server) } else { None };
+        caught += u32::from(recovery.is_some());
         if recovery.is_none() {
-            std::thread::sleep(Duration::from_millis(150 * (round % 3)));
+            std::thread::sleep(Duration::from_millis(150 * (rounds % 3)));
         }
         kill_owner(owner);
         wait_for(|| matches!(server_status(&folder).as_str(), "stopping" | "gone").then_some(())).unwrap();
@@ -154,13 +163,15 @@ fn a_cluster_starts_after_its_owner_died_during_crash_recovery() {
         query(&cluster, "DROP TABLE long");
         cluster.stop();
         fs::remove_file(folder.data().join("committed")).unwrap();
+        rounds += 1;
     }
-    println!("{hung} of 5 shutdowns hung");
+    assert!(caught >= 1, "no owner died during recovery in {rounds} rounds");
+    println!("{caught} of {rounds} owners died during recovery, {hung} shutdowns hung");
 }
 
 /// Stops the process that performs crash recovery, if it is found before it has finished.
 fn catch_recovery(server: i32) -> Option<i32> {
-    let deadline = Instant::now() + Duration::from_secs(2);
+    let deadline = Instant::now() + Duration::from_secs(10);
     while Instant::now() < deadline {
         if let Some(pid) = find_process(server, "startup") {
             return kill_process(Pid::from_raw(pid)?, Signal::STOP).ok().map(|()| pid);

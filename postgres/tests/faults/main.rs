@@ -271,5 +271,6 @@ fn own_a_cluster_for_another_test() {
     let cluster = Cluster::start(&durable(&data)).unwrap();
     query(&cluster, "CREATE TABLE IF NOT EXISTS kept AS SELECT 7 AS n");
     fs::write(std::path::Path::new(&data).join("committed"), "").unwrap();
-    std::thread::sleep(Duration::from_secs(60));
+    // Longer than any test needs it; the tests kill it.
+    std::thread::sleep(Duration::from_secs(600));
 }

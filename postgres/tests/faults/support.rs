@@ -122,9 +122,9 @@ pub(crate) fn query_with_retry(cluster: &Cluster, sql: &str) -> String {
     answer.unwrap_or_else(|| panic!("the query did not succeed in time: {last}"))
 }
 
-/// Polls for 30 seconds.
+/// Polls for two minutes, longer than anything takes on a busy machine.
 pub(crate) fn wait_for<T>(mut attempt: impl FnMut() -> Option<T>) -> Option<T> {
-    let deadline = Instant::now() + Duration::from_secs(30);
+    let deadline = Instant::now() + Duration::from_secs(120);
     while Instant::now() < deadline {
         if let Some(it) = attempt() {
             return Some(it);
