@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use salon_tests::{ApiClient, ApiResponse, Person, SeededRng, TestServer, TestTable, WAIT_TIMEOUT};
+use salon_tests::{ApiClient, ApiResponse, Person, SeededRng, TestClock, TestServer, TestTable, WAIT_TIMEOUT};
 use serde_json::{Value, json};
 
 const PLAY_SCOPES: &[&str] = &["read", "play"];
@@ -83,10 +83,12 @@ async fn a_flooding_bot_is_limited_while_others_are_served() {
     assert_eq!(read_all(&table, client).await, before);
 }
 
-/// Another server on the same database, with limits so low that no request becomes free during the test.
-async fn strict(server: &TestServer, account: &str, bots: &str) -> TestServer {
-    let strict = TestServer::builder().database(server.database());
-    strict.env("SALON_RATE_LIMIT_ACCOUNT", account).env("SALON_RATE_LIMIT_BOTS", bots).start().await
+/// Another server on the same database, with low limits and a stopped clock, so that no request becomes free during the test.
+async fn strict(server: &TestServer, account: &str, bots: &str) -> (TestClock, TestServer) {
+    let clock = TestClock::stopped();
+    let strict = clock.configure(TestServer::builder().database(server.database()));
+    let strict = strict.env("SALON_RATE_LIMIT_ACCOUNT", account).env("SALON_RATE_LIMIT_BOTS", bots).start().await;
+    (clock, strict)
 }
 
 #[tokio::test]
@@ -94,7 +96,7 @@ async fn a_flooding_token_is_refused_without_database_queries() {
     let server = TestServer::start().await;
     let ada = Person::register(&server, "ada").await;
     let bot = ada.register_bot("engine", PLAY_SCOPES).await;
-    let strict = strict(&server, "1", "0").await;
+    let (_clock, strict) = strict(&server, "1", "0").await;
     let client = strict.client().with_token(bot.access_token());
     let _ = client.get("/v1/account").send().await.expect(200);
     // Every query for a token has to wait now.
@@ -115,7 +117,7 @@ async fn bots_of_one_owner_share_a_rate_limit() {
     let (one, two) =
         (ada.register_bot("engine", PLAY_SCOPES).await, ada.register_bot("other-engine", PLAY_SCOPES).await);
     let theirs = bob.register_bot("bobs-engine", PLAY_SCOPES).await;
-    let strict = strict(&server, "2", "3").await;
+    let (_clock, strict) = strict(&server, "2", "3").await;
     let ask = async |who: &Person| strict.client().with_token(who.access_token()).get("/v1/account").send().await;
     for _ in 0..2 {
         let _ = ask(&one).await.expect(200);
@@ -135,7 +137,8 @@ async fn bots_of_one_owner_share_a_rate_limit() {
 
 #[tokio::test]
 async fn messages_of_bots_count_for_their_owner() {
-    let server = TestServer::builder().env("SALON_RATE_LIMIT_TALK", "2").start().await;
+    let clock = TestClock::stopped();
+    let server = clock.configure(TestServer::builder().env("SALON_RATE_LIMIT_TALK", "2")).start().await;
     let (table, person, bot) = table(&server).await;
     let say = async |client: &ApiClient| {
         let order = json!({"text": "Beep.", "audience": "everybody"});
@@ -342,7 +345,8 @@ async fn muting_a_bot_or_its_owner_mutes_all_their_bots() {
 
 #[tokio::test]
 async fn invitations_of_bots_count_for_their_owner() {
-    let server = TestServer::builder().env("SALON_RATE_LIMIT_INVITATIONS", "2").start().await;
+    let clock = TestClock::stopped();
+    let server = clock.configure(TestServer::builder().env("SALON_RATE_LIMIT_INVITATIONS", "2")).start().await;
     let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
     let (one, two) =
         (ada.register_bot("engine", PLAY_SCOPES).await, ada.register_bot("other-engine", PLAY_SCOPES).await);

@@ -1,6 +1,6 @@
 //! Hints: the move that a bot would make with the knowledge of the seat, in games against bots only.
 
-use salon_tests::{BotGame, Person, SeededRng, TestServer, TestTable, people};
+use salon_tests::{BotGame, Person, SeededRng, TestClock, TestServer, TestTable, people};
 use serde_json::{Value, json};
 
 /// Asks for a hint in a game.
@@ -109,7 +109,8 @@ async fn a_game_with_a_second_person_gives_no_hints() {
 
 #[tokio::test]
 async fn hints_are_limited_by_rate_and_capacity() {
-    let server = TestServer::builder().env("SALON_RATE_LIMIT_HINTS", "3").start().await;
+    let clock = TestClock::stopped();
+    let server = clock.configure(TestServer::builder().env("SALON_RATE_LIMIT_HINTS", "3")).start().await;
     let ada = Person::register(&server, "ada").await;
     let game = BotGame::start(&ada, "art_society", &["novice"]).await;
     game.wait_for_turn().await.expect("her turn");
@@ -142,8 +143,8 @@ async fn hints_are_limited_by_rate_and_capacity() {
 
 #[tokio::test]
 async fn a_hint_does_not_depend_on_sealed_cards() {
-    // Long enough for the master to finish its search, so that the result does not depend on the speed of the machine.
-    let mut server = TestServer::builder().env("SALON_BOT_THINKING", "20s").start().await;
+    // The master always finishes its search, so that the result does not depend on the speed of the machine.
+    let mut server = TestServer::builder().env("SALON_TEST_BOT_THINKING", "10m").start().await;
     let ada = Person::register(&server, "ada").await;
     let game = BotGame::start(&ada, "art_society", &["amateur", "novice"]).await;
     let mut rng = SeededRng::new(5);

@@ -1,8 +1,8 @@
 //! Streams and feeds of a sandbox that is rewound, on several servers.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 
 use salon_tests::{EventStream, Person, SeededRng, SseEvent, TestServer, TestTable, WAIT_TIMEOUT};
 use serde_json::{Value, json};
@@ -129,9 +129,15 @@ async fn the_stream_of_all_games_and_the_feed_list_rewinds() {
 struct Progress {
     moves: AtomicUsize,
     rewinds: AtomicUsize,
+    /// Whether the players wait for a rewind.
+    paused: AtomicBool,
 }
 
 impl Progress {
+    fn counts(&self) -> (usize, usize) {
+        (self.moves.load(Ordering::SeqCst), self.rewinds.load(Ordering::SeqCst))
+    }
+
     fn is_enough(&self) -> bool {
         self.moves.load(Ordering::SeqCst) > 60 && self.rewinds.load(Ordering::SeqCst) > 20
     }
@@ -142,7 +148,7 @@ async fn play(table: TestTable, seed: u64, progress: Arc<Progress>) {
     let mut rng = SeededRng::new(seed);
     while !progress.is_enough() {
         let awaited = table.awaited().await;
-        if awaited.is_empty() {
+        if awaited.is_empty() || progress.paused.load(Ordering::SeqCst) {
             tokio::time::sleep(Duration::from_millis(10)).await;
             continue;
         }
@@ -170,10 +176,13 @@ async fn two_servers_agree_after_concurrent_moves_and_rewinds() {
     let player = |table: &TestTable, seed: u64| tokio::spawn(play(table.clone(), seed, Arc::clone(&progress)));
     let players = [player(&table, 1), player(&elsewhere, 2)];
     let mut rng = SeededRng::new(3);
-    let deadline = std::time::Instant::now() + WAIT_TIMEOUT;
+    let (mut counts, mut deadline) = (progress.counts(), Instant::now() + WAIT_TIMEOUT);
     while !progress.is_enough() {
+        if progress.counts() != counts {
+            (counts, deadline) = (progress.counts(), Instant::now() + WAIT_TIMEOUT);
+        }
+        assert!(Instant::now() < deadline, "neither a move nor a rewind in time, after {counts:?} moves and rewinds");
         let rewinds = progress.rewinds.load(Ordering::SeqCst);
-        assert!(std::time::Instant::now() < deadline, "{rewinds} rewinds");
         tokio::time::sleep(Duration::from_millis(60)).await;
         let at = version(&table).await;
         let to = rng.below(usize::try_from(at).expect("a few") + 1);
@@ -183,6 +192,8 @@ async fn two_servers_agree_after_concurrent_moves_and_rewinds() {
         let answer = owner.post(&table.path("/sandbox/rewind")).json(&order).send().await;
         // The version may not exist any more, or the game may have changed in between.
         assert!([200, 404, 409].contains(&answer.status()), "{answer}");
+        // A rewind that moves have overtaken is tried again while nobody begins another move.
+        progress.paused.store(answer.status() == 409, Ordering::SeqCst);
         progress.rewinds.fetch_add(usize::from(answer.status() == 200), Ordering::SeqCst);
     }
     for player in players {

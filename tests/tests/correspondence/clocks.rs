@@ -179,8 +179,9 @@ async fn a_game_is_paused_while_all_players_want_it() {
     assert_eq!(pause(0, true).await["paused"], json!(false), "one of two players is not enough");
     assert_eq!(pause(1, true).await["paused"], json!(true));
     assert_eq!(deadline(&table, seat).await, None);
+    let running = super::game_with_deadline(&everybody[1..]).await;
     test_clock.advance(Duration::from_secs(5 * 86_400));
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    running.wait_until("the deadline of another game has passed", |game| game["version"] != json!(0)).await;
     assert_eq!(table.summary().await["version"], json!(0), "no duty runs in a paused game");
     assert_eq!(pause(1, false).await["paused"], json!(false));
     let after = deadline(&table, seat).await.expect("a deadline");

@@ -6,7 +6,7 @@ use std::time::Duration;
 use salon_tests::{Person, SeededRng, TestClock, TestServer, TestTable, people};
 use serde_json::{Value, json};
 
-use super::{HOUR, server_with_test_clock};
+use super::{HOUR, game_with_deadline, server_with_stopped_clock, server_with_test_clock};
 
 /// One hour for each decision, with `credits` extensions of one hour; then a bot decides.
 fn hourly(credits: u8) -> Value {
@@ -23,7 +23,7 @@ fn kinds_in_order(feed: &[Value], kinds: &[&str]) -> Vec<String> {
 
 #[tokio::test]
 async fn credits_come_before_plans_and_plans_before_bots() {
-    let (database, test_clock, server) = server_with_test_clock().await;
+    let (database, test_clock, server) = server_with_stopped_clock().await;
     let table = TestTable::with_settings(&people(&server, 2).await, &hourly(1)).await;
     let (slow, decision) = table.awaited().await[0].clone();
     let person = &table.players[slow];
@@ -156,7 +156,8 @@ async fn a_whole_game_with_plans_and_missed_deadlines() {
 #[tokio::test]
 async fn another_server_takes_over_claimed_duties_after_the_lease() {
     let (database, test_clock, mut server) = server_with_test_clock().await;
-    let table = TestTable::with_settings(&people(&server, 2).await, &hourly(0)).await;
+    let everybody = people(&server, 4).await;
+    let table = TestTable::with_settings(&everybody[..2], &hourly(0)).await;
     let slow = table.awaited().await[0].0;
     let connection = database.connect().await;
     let waits = "wait_event_type = 'Lock' and datname = current_database()";
@@ -171,25 +172,26 @@ async fn another_server_takes_over_claimed_duties_after_the_lease() {
     let dead = format!("select pg_terminate_backend(pid) from pg_stat_activity where {waits}");
     connection.execute(&dead, &[]).await.expect("closed connections");
     lock.batch_execute("rollback").await.expect("no lock");
-    // Shortens the lease of 30 seconds.
-    let short = "create table lease as select now() + interval '2 seconds' as ends;
-        update duties set claimed_until = ends from lease where claimed_until > now()";
-    connection.batch_execute(short).await.expect("a claim");
-    let held = connection.query_one("select count(*) from duties join lease on ends = claimed_until", &[]).await;
-    assert_eq!(held.expect("a count").get::<_, i64>(0), 1, "the dead server holds it");
+    // The lease of 30 seconds becomes one that ends when the test says so.
+    let set_end = async |end: &str| {
+        let sql = format!(
+            "update duties set claimed_until = {end} where game_id = '{}' and claimed_until is not null",
+            table.game
+        );
+        assert_eq!(connection.execute(&sql, &[]).await.expect("a claim"), 1, "the dead server has claimed the duty");
+    };
+    set_end("now() + interval '1 day'").await;
     let other = test_clock.configure(TestServer::builder().database(&database)).start().await;
     let there = table.on(&other);
-    // The entries are counted before the time is read: if the lease is still running then, it was running before.
-    let early =
-        "select (select count(*) from feed where kind = 'deadline_missed'), clock_timestamp() < ends from lease";
-    loop {
-        let row = connection.query_one(early, &[]).await.expect("an answer");
-        if !row.get::<_, bool>(1) {
-            break;
-        }
-        assert_eq!(row.get::<_, i64>(0), 0, "the duty ran before the lease ended");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    // The other server carries out a duty of another game, but not the claimed one.
+    let on_other = |it: &Person| Person { client: other.client().with_token(it.access_token()), ..it.clone() };
+    let unclaimed = game_with_deadline(&everybody[2..].iter().map(on_other).collect::<Vec<_>>()).await;
+    test_clock.advance(2 * HOUR);
+    unclaimed.wait_until("the bot has decided", |game| game["version"] != json!(0)).await;
+    let missed = "select count(*) from feed where kind = 'deadline_missed' and game_id = $1::text::uuid";
+    let early = connection.query_one(missed, &[&table.game]).await.expect("a count").get::<_, i64>(0);
+    assert_eq!((early, &there.summary().await["version"]), (0, &version), "the duty ran before the lease ended");
+    set_end("now()").await;
     there.players[slow].wait_for_notices(&database, "deadline_missed", 1).await;
     there.wait_until("the bot has decided", |game| game["version"] != version).await;
     tokio::time::sleep(Duration::from_millis(500)).await;

@@ -1,6 +1,6 @@
 //! Messages, notes and mutes.
 
-use salon_tests::{ApiClient, ApiResponse, PASSWORD, Person, TestServer, TestTable};
+use salon_tests::{ApiClient, ApiResponse, PASSWORD, Person, TestClock, TestServer, TestTable};
 use serde_json::{Value, json};
 
 async fn send_message(person: &Person, game: &str, audience: &str, text: &str) -> ApiResponse {
@@ -244,7 +244,8 @@ async fn a_text_is_stored_unchanged_or_refused() {
 
 #[tokio::test]
 async fn messages_of_an_account_are_limited() {
-    let server = TestServer::builder().env("SALON_RATE_LIMIT_TALK", "3").start().await;
+    let clock = TestClock::stopped();
+    let server = clock.configure(TestServer::builder().env("SALON_RATE_LIMIT_TALK", "3")).start().await;
     let table = TestTable::start(&server, 2).await;
     for _ in 0..3 {
         let _ = send_message(&table.players[0], &table.game, "players", "and another thing").await.expect(201);

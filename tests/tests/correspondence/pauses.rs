@@ -66,7 +66,7 @@ async fn miss_deadlines_of_first_seat(table: &TestTable, test_clock: &TestClock,
 
 #[tokio::test]
 async fn a_resignation_of_the_last_objector_pauses_the_game() {
-    let (database, test_clock, _server, table, _) = table("bot").await;
+    let (database, test_clock, _server, table, others) = table("bot").await;
     table.play_to_bidding(&mut SeededRng::new(1)).await;
     for seat in [0, 1] {
         assert_eq!(vote_on_pause(&table, &table.players[seat], true).await["paused"], json!(false));
@@ -78,8 +78,9 @@ async fn a_resignation_of_the_last_objector_pauses_the_game() {
         assert_eq!(pause_notices(&table.players[seat], &database).await, [json!(true)]);
     }
     // No deadline runs, and the bot of the third seat waits as well.
+    let running = super::game_with_deadline(&others).await;
     test_clock.advance(9 * HOUR);
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    running.wait_until("the deadline of another game has passed", |game| game["version"] != json!(0)).await;
     for seat in [0, 1] {
         assert!(table.players[seat].notices_of_kind(&database, "deadline_missed").await.is_empty());
     }

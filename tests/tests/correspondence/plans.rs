@@ -1,6 +1,6 @@
 //! Plans: storing, running, lapsing and deleting them.
 
-use salon_tests::{SeededRng, TestClock, TestDatabase, TestServer, TestTable, people};
+use salon_tests::{SeededRng, TestClock, TestDatabase, TestServer, TestTable, eventually, people};
 use serde_json::{Value, json};
 
 /// Stores plans for a whole turn: take any painting, hang it at one of these places, otherwise hold it.
@@ -144,14 +144,14 @@ async fn an_illegal_plan_lapses_and_its_seat_is_notified() {
     }
     // The other seat may have to take a painting first.
     let mut rng = SeededRng::new(1);
-    while table.players[0].notices_of_kind(server.database(), "plan_lapsed").await.is_empty() {
-        let awaited = table.awaited().await;
-        if awaited[0].0 == 1 {
+    let lapsed = eventually("the plan has lapsed", async || {
+        if table.awaited().await[0].0 == 1 {
             table.step(&mut rng).await;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
-    let lapsed = table.players[0].notices_of_kind(server.database(), "plan_lapsed").await;
+        let lapsed = table.players[0].notices_of_kind(server.database(), "plan_lapsed").await;
+        (!lapsed.is_empty()).then_some(lapsed)
+    })
+    .await;
     assert_eq!(lapsed.len(), 1);
     assert_eq!((&lapsed[0]["plan"], &lapsed[0]["decision"]), (&plan["id"], &json!("take_painting")));
     let reasons = lapsed[0]["reasons"].as_array().expect("reasons");

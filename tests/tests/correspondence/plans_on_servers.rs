@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use salon_tests::{SeededRng, TestClock, TestDatabase, TestServer, TestTable, WAIT_TIMEOUT, people};
+use salon_tests::{SeededRng, TestClock, TestDatabase, TestServer, TestTable, WAIT_TIMEOUT, eventually, people};
 use serde_json::{Value, json};
 
 /// A plan with every legal bid as an alternative.
@@ -26,17 +26,16 @@ async fn a_plan_that_ran_is_gone_on_every_server() {
     assert_eq!(there.get(&there.players[0].client, "/plans").await["items"].as_array().map(Vec::len), Some(1));
     there.choices(0).await;
     // The plan runs on the first server in the first round.
-    while table.players[0].notices_of_kind(one.database(), "plan_played").await.is_empty() {
+    eventually("the plan has run", async || {
         let awaited = table.awaited().await;
-        let other_one = awaited.iter().find(|(seat, decision)| *seat == 1 || decision != "place_bid");
-        match other_one {
-            Some((seat, _)) => {
-                let command = rng.pick(&table.choices(*seat).await["legal"]);
-                let _ = table.submit(*seat, &json!([command])).send().await.expect(200);
-            }
-            None => tokio::time::sleep(Duration::from_millis(20)).await,
+        if let Some((seat, _)) = awaited.iter().find(|(seat, decision)| *seat == 1 || decision != "place_bid") {
+            let command = rng.pick(&table.choices(*seat).await["legal"]);
+            let _ = table.submit(*seat, &json!([command])).send().await.expect(200);
         }
-    }
+        let played = table.players[0].notices_of_kind(one.database(), "plan_played").await;
+        (!played.is_empty()).then_some(())
+    })
+    .await;
     assert_eq!(there.get(&there.players[0].client, "/plans").await["items"], json!([]));
     // The game is played on the second server up to the next bids, for which the seat is awaited.
     loop {
@@ -57,7 +56,8 @@ async fn a_plan_that_ran_is_gone_on_every_server() {
 #[tokio::test]
 async fn two_servers_run_the_same_plan_once() {
     let database = TestDatabase::create().await;
-    let test_clock = TestClock::new();
+    // The clock stands still, so that a slow machine reaches no deadline early.
+    let test_clock = TestClock::stopped();
     let one = test_clock.configure(TestServer::builder().database(&database)).start().await;
     let other = test_clock.configure(TestServer::builder().database(&database)).start().await;
     let clock = json!({"clock": {"time": {"kind": "per_decision", "seconds": 3600}, "extension": {"credits": 0}}});

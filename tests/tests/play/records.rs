@@ -204,7 +204,8 @@ async fn record_with_resignation(people: &[Person]) -> Value {
             awaiting.iter().filter_map(|it| it["seat"].as_u64()).map(|seat| seat as usize).collect();
         // Every move can change what another seat is awaited for: one at a time, and none while the server decides.
         if awaited.contains(&0) {
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            let before = summary["version"].clone();
+            table.wait_until("the server has decided for the seat", |game| game["version"] != before).await;
         } else if let Some(seat) = awaited.first() {
             let command = rng.pick(&table.choices(*seat).await["legal"]);
             let _ = table.submit(*seat, &json!([command])).send().await.expect(200);

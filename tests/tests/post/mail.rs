@@ -1,7 +1,7 @@
 //! Mails about email addresses and passwords, and their delivery to an SMTP server.
 
 use salon_tests::{
-    Mail, MailFixture, PASSWORD, Person, SmtpBehaviour, SmtpServer, TestClock, TestServer, mail_address,
+    Mail, MailFixture, PASSWORD, Person, SmtpBehaviour, SmtpServer, TestClock, TestServer, eventually, mail_address,
 };
 use serde_json::{Value, json};
 
@@ -334,15 +334,11 @@ async fn without_a_mail_server_mails_are_written_to_files() {
     let order = json!({"name": "ada", "password": PASSWORD, "email": "ada@example.org", "locale": "fr"});
     let _ = server.client().post("/v1/accounts").json(&order).send().await.expect(201);
     let folder = server.data_dir().join("mail");
-    let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
-    let file = loop {
-        let files = std::fs::read_dir(&folder).into_iter().flatten().map(|it| it.expect("a file").path());
-        if let Some(file) = files.into_iter().find(|it| it.extension().is_some_and(|it| it == "eml")) {
-            break file;
-        }
-        assert!(std::time::Instant::now() < deadline, "no file");
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    };
+    let file = eventually("the mail is in a file", async || {
+        let mut files = std::fs::read_dir(&folder).into_iter().flatten().map(|it| it.expect("a file").path());
+        files.find(|it| it.extension().is_some_and(|it| it == "eml"))
+    })
+    .await;
     let mail = Mail::read(&std::fs::read(file).expect("a file"));
     assert_eq!(mail.subject, "Confirmez votre adresse");
     let _ = verify(&server, &mail.token()).await.expect(204);

@@ -90,7 +90,8 @@ async fn submit_until_answered(
         assert!(Instant::now() < deadline, "the server does not answer again");
         match table.submit(seat, &json!([command])).header("idempotency-key", key).try_send().await {
             Ok(answer) if answer.status() == 200 => return Some(answer),
-            Ok(answer) if answer.status() == 422 && answer.json()["refusal"]["code"] == "wait_for_no_space" => {
+            Ok(answer) if answer.status() == 422 => {
+                answer.expect_problem(422, "command_refused");
                 return None;
             }
             Ok(answer) => {

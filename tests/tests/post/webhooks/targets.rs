@@ -1,13 +1,14 @@
 //! The owner of a webhook and its permitted targets.
 
-use salon_tests::{Person, TestServer, UNKNOWN_ID, WebhookReceiver, WebhookReply};
+use salon_tests::{Person, TestClock, TestServer, UNKNOWN_ID, WebhookReceiver, WebhookReply};
 use serde_json::{Value, json};
 
 use super::{path, register, server_calling_loopback, signature, wait_for_delivery, webhook};
 
 #[tokio::test]
 async fn redirects_are_not_followed() {
-    let server = server_calling_loopback().start().await;
+    let clock = TestClock::stopped();
+    let server = clock.configure(server_calling_loopback()).start().await;
     let ada = Person::register(&server, "ada").await;
     let [first, target] = [WebhookReceiver::start().await, WebhookReceiver::start().await];
     first.reply_with(WebhookReply::Redirect(target.url()));
@@ -20,7 +21,9 @@ async fn redirects_are_not_followed() {
 
 #[tokio::test]
 async fn private_addresses_get_nothing_unless_allowed() {
-    let server = TestServer::builder().env("SALON_WEBHOOKS_CONNECT_TIMEOUT", "300ms").start().await;
+    let clock = TestClock::stopped();
+    let builder = TestServer::builder().env("SALON_WEBHOOKS_CONNECT_TIMEOUT", "300ms");
+    let server = clock.configure(builder).start().await;
     let (ada, receiver) = (Person::register(&server, "ada").await, WebhookReceiver::start().await);
     let port = receiver.url().rsplit(':').next().expect("a port").to_owned();
     for host in [
@@ -56,7 +59,7 @@ async fn private_addresses_get_nothing_unless_allowed() {
         assert_eq!(failed["last_error"], "the host has no address that this server calls", "{url}");
     }
     // A webhook that was permitted when it was created is checked as well.
-    let allowing = server_calling_loopback().database(server.database()).start().await;
+    let allowing = clock.configure(server_calling_loopback().database(server.database())).start().await;
     let client = allowing.client().with_token(ada.access_token());
     let by_number = webhook(&client, &receiver).await;
     drop(allowing);
@@ -174,7 +177,8 @@ async fn an_https_receiver_needs_a_trusted_certificate() {
     wait_for_delivery(&ada.client, &webhook, |it| it["state"] == "delivered").await;
     let request = receiver.received().remove(0);
     assert_eq!(request.header("webhook-signature"), signature(&webhook["secret"], &request));
-    let strict = server_calling_loopback().start().await;
+    let clock = TestClock::stopped();
+    let strict = clock.configure(server_calling_loopback()).start().await;
     let bob = Person::register(&strict, "bob").await;
     let webhook = register(&bob.client, &order).await;
     let _ = bob.client.post(&path(&webhook, "/test")).send().await.expect(202);

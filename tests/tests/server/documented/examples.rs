@@ -128,3 +128,22 @@ fn wrong_examples_are_found_wherever_they_are() {
     let findings = Findings::of(document);
     assert_eq!((findings.checked, findings.invalid.len()), (7, 5), "{findings:#?}");
 }
+
+/// A request that a tool generates from the examples must not act on an account that somebody made by following the README.
+#[test]
+fn no_example_has_a_password_of_the_pages() {
+    let document = include_str!("../../../../openapi/openapi.json");
+    let pages = [
+        include_str!("../../../../README.md"),
+        include_str!("../../../../docs/FIRST_GAME.md"),
+        include_str!("../../../../docs/BOTS.md"),
+    ];
+    for page in pages {
+        let passwords: Vec<&str> =
+            page.split("\"password\":\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert!(!passwords.is_empty(), "a page without a password");
+        for password in passwords {
+            assert!(password.len() >= 8 && !document.contains(password), "{password}");
+        }
+    }
+}
