@@ -12,6 +12,8 @@ use crate::{accounts::authenticate::AuthMethod, model::ids::SessionId, store::St
 
 /// How often the database is polled for revocations whose notification was lost.
 const POLL_INTERVAL: Duration = Duration::from_millis(500);
+// A revoked session is refused everywhere within a second, also if its notification is lost.
+const _: () = assert!(POLL_INTERVAL.as_millis() <= 1000);
 /// How far a poll reaches back before the previous one: longer than a transaction that ends a session takes to commit.
 const POLL_WINDOW: Duration = Duration::from_secs(60);
 /// How often ids are deleted whose tokens have expired.
