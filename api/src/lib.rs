@@ -1,8 +1,5 @@
 //! The Salon server: `http` is the API, `accounts`, `play` and others are the use cases, `store` is PostgreSQL.
 
-// The print macros panic if the output cannot be written; `platform::log_writer` does not.
-#![warn(clippy::print_stdout, clippy::print_stderr)]
-
 pub mod accounts;
 pub mod config;
 pub mod deletion;

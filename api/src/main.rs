@@ -1,7 +1,5 @@
 //! The program `salon`: runs one command.
 
-#![warn(clippy::print_stdout, clippy::print_stderr)]
-
 use std::{io::Write, path::Path, process::ExitCode};
 
 use salon_api::{

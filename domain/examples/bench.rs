@@ -1,5 +1,6 @@
 //! Measures how fast every ruleset is played on one core: `bench [--record]`. Random self-play of the most seats, the
-//! full legal list made for every decision, compared with the figures recorded last.
+//! full legal list made for every decision, compared with the figures recorded last. Fails if a ruleset is slower than its floor.
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a tool prints its results")]
 #![expect(clippy::disallowed_methods, reason = "it measures how long something takes")]
 
 use std::collections::BTreeMap;
@@ -23,6 +24,10 @@ const MAX_DECISIONS: u64 = 1_000_000;
 const SLICE: Duration = Duration::from_millis(10);
 /// The data hashed for calibration after each slice, in MiB. It takes about as long as a slice.
 const CALIBRATION_MIB: usize = 8;
+
+/// The fewest decisions a second with which a ruleset passes, on a machine like the one that recorded the figures. On a slower one,
+/// in proportion to the calibration, it may be slower.
+const FLOORS: [(&str, f64); 1] = [("the_gallerist", 1_500_000.0)];
 
 /// The measured figures of a ruleset.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -50,6 +55,12 @@ fn main() -> ExitCode {
     for (key, figures) in &bench.measured {
         print(key, figures, recorded.get(key));
     }
+    let slow: Vec<String> =
+        bench.measured.iter().filter_map(|(key, now)| too_slow(key, now, recorded.get(key))).collect();
+    if !slow.is_empty() {
+        eprintln!("{}", slow.join("\n"));
+        return ExitCode::FAILURE;
+    }
     if std::env::args().any(|argument| argument == "--record") {
         let text = serde_json::to_string_pretty(&bench.measured).unwrap_or_default();
         if let Err(error) = std::fs::write(file(), text + "\n") {
@@ -58,6 +69,15 @@ fn main() -> ExitCode {
         }
     }
     ExitCode::SUCCESS
+}
+
+/// Returns what is wrong if a ruleset is slower than its floor.
+fn too_slow(key: &str, now: &Figures, recorded: Option<&Figures>) -> Option<String> {
+    let (_, floor) = FLOORS.iter().find(|(of, _)| *of == key)?;
+    let machine = recorded.map_or(1.0, |it| now.calibration_mib_per_second / it.calibration_mib_per_second);
+    let floor = floor * machine.min(1.0);
+    let speed = now.decisions_per_second;
+    (speed < floor).then(|| format!("{key} is too slow: {speed:.0} decisions a second, fewer than {floor:.0}"))
 }
 
 fn file() -> PathBuf {

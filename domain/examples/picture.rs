@@ -2,6 +2,8 @@
 //! writes SVG. Options: `seat=N` the viewer (a spectator otherwise), `part=table|seat|wall|decision` or the name of an
 //! area, `width=N`, `theme=dark`, `language=fr`, `coordinates=yes`, `names=Ada,Bob`.
 
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a tool prints its results")]
+
 use std::process::ExitCode;
 
 use salon_domain::kernel::catalogue::{AnyGame, TableChoice};

@@ -1,4 +1,5 @@
 //! Plays games of random players and measures the speed: `self_play [RULESET] [GAMES] [SEATS]`.
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a tool prints its results")]
 #![expect(clippy::disallowed_methods, reason = "it measures how long something takes")]
 
 use std::process::ExitCode;

@@ -1,5 +1,7 @@
 //! Plays a game of random players and prints it as text: `watch [RULESET] [SEED] [SEATS]`.
 
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a tool prints its results")]
+
 use std::process::ExitCode;
 
 use salon_domain::kernel::catalogue::{AnyGame, AnyRuleset, TableChoice};

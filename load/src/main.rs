@@ -1,6 +1,8 @@
 //! Measures a release server on a durable PostgreSQL: plays whole games of Art Society over HTTP with many clients at once, and
 //! compares the rate with `pgbench` on the same database.
 
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a tool prints its results")]
+
 mod bots;
 mod correspondence;
 mod figures;

@@ -1,6 +1,7 @@
 //! Replays recorded games step by step. The games of the current rules cover every kind of event, command, decision, rejection
 //! and edition of a ruleset, and every text in its `steer.json`. `SALON_BLESS=1 cargo test --test golden` replaces them,
 //! `SALON_BLESS=<ruleset>` those of one ruleset; games of earlier rules are kept.
+#![expect(clippy::print_stdout, reason = "it tells what a new recording reaches")]
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod bless;

@@ -1,5 +1,7 @@
 //! Behind `script/bench-compare`: measures two server programs in turns on one machine and says whether the second is slower.
 
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a tool prints its results")]
+
 mod report;
 mod turn;
 

@@ -1,6 +1,8 @@
 //! Kills two servers and their private PostgreSQL repeatedly while games are played, then checks that every acknowledged move and
 //! message is stored exactly once and that every retry got the same response.
 
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a tool prints its results")]
+
 mod client;
 mod counts;
 mod deployment;
