@@ -45,6 +45,10 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// The kinds of phases of a game. Every one has a message `phase-<kind>`: what happens in it, with a label. By default
     /// none.
     const PHASES: &'static [&'static str] = &[];
+    /// The words of the game that a newcomer does not know, such as `faux_pas`. Every one has a message `term-<kind>`: what it
+    /// means, with the word itself as it stands in sentences as label. `.also` is another form of the word, such as a plural
+    /// that is not the word and an s. Clients find them among the components, of kind `term`.
+    const TERMS: &'static [&'static str] = &[];
 
     /// The printed editions.
     type Edition: Copy + Default + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema + HasKind + Send + Sync;
@@ -176,6 +180,12 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
 
     /// Says what is going on: the round and the phase, or the result.
     fn say_status(scene: &Scene<Self>, speech: &Speech<'_>) -> Words;
+
+    /// Says what the points of a score are: "12 points". A ruleset that counts something else names it.
+    #[must_use]
+    fn say_points(points: i32, speech: &Speech<'_>) -> String {
+        speech.points(points)
+    }
 
     /// Says what every printed component is.
     fn say_components(language: Language) -> Vec<ComponentWords>;

@@ -35,6 +35,8 @@ fn required<R: Ruleset>() -> Vec<(String, &'static [&'static str])> {
     add("edition", R::Edition::KINDS, WORDS);
     R::VOCABULARY.iter().for_each(|(prefix, kinds)| add(prefix, kinds, &[VALUE]));
     add("phase", R::PHASES, WORDS);
+    add("term", R::TERMS, WORDS);
+    add("score", &["total"], &[VALUE]);
     for (option, values) in option_values(schema_for!(R::Options).as_value()) {
         let values: Vec<&str> = values.iter().map(String::as_str).collect();
         add(&message_id("option", &option), &values, WORDS);

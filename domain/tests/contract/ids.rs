@@ -20,9 +20,6 @@ const OF_THE_KERNEL: [&str; 3] = ["seat", "cell", "amount"];
 /// The bounds that types of numbers have: a number with another maximum counts something printed.
 const BOUNDS_OF_TYPES: [u64; 3] = [u8::MAX as u64, u16::MAX as u64, u32::MAX as u64];
 
-/// One position in so many is looked at by one of its viewers.
-const VIEWED_ONE_IN: usize = 7;
-
 /// Follows values along their schema and collects the ids of components.
 struct Walker<'a> {
     document: &'a Value,
@@ -209,23 +206,30 @@ pub fn of_recorded_games_are_components_with_words<R: Ruleset>() {
     let [views, events, commands, components] = schemas::<R>();
     let (mut view, mut seen) = (Walker::new(&views), Walker::new(&events));
     let mut command = Walker::new(&commands);
-    let (mut count, mut known_events) = (0_usize, HashSet::new());
+    let (mut known_events, mut known_views, mut known_commands) = (HashSet::new(), HashSet::new(), HashSet::new());
     for seats in R::SEATS.filter_map(Seats::new) {
         let all: Vec<Viewer> = viewers(seats).collect();
         recorded::<R>(seats, &mut |moment: &Moment<'_, R>| {
-            count += 1;
             for event in moment.events.iter().flat_map(|event| all.iter().map(|viewer| R::disclose(event, *viewer))) {
                 let happened = json(&event);
                 if known_events.insert(happened.to_string()) {
                     seen.walk(&events, &happened);
                 }
             }
-            // A view holds nearly the same ids as that of the position before.
-            if count.is_multiple_of(VIEWED_ONE_IN) || moment.game.is_over() {
-                let viewer = all.get(count / VIEWED_ONE_IN % all.len()).copied().unwrap_or(Viewer::Spectator);
-                view.walk(&views, &json(&R::view(moment.game.state(), viewer)));
-                let legal = seats.iter().flat_map(|seat| moment.game.legal(seat));
-                legal.for_each(|legal| command.walk(&commands, &json(&legal)));
+            for viewer in &all {
+                let seen = json(&R::view(moment.game.state(), *viewer));
+                // Most of a view is as it was before; what is new is followed.
+                for (name, part) in seen.as_object().into_iter().flatten() {
+                    if known_views.insert(format!("{name} {part}")) {
+                        view.walk(&views, &serde_json::json!({ name.clone(): part }));
+                    }
+                }
+            }
+            for legal in seats.iter().flat_map(|seat| moment.game.legal(seat)) {
+                let legal = json(&legal);
+                if known_commands.insert(legal.to_string()) {
+                    command.walk(&commands, &legal);
+                }
             }
         });
     }

@@ -20,6 +20,7 @@ mod parts;
 mod pictures;
 mod sources;
 mod steered;
+mod terms;
 mod texts;
 mod walk;
 mod words;
@@ -55,7 +56,7 @@ fn checks<R: Ruleset>() -> [(&'static str, Check); 15] {
 }
 
 /// The checks that do not depend on the number of seats.
-fn checks_of_a_ruleset<R: Ruleset>() -> [(&'static str, fn()); 8] {
+fn checks_of_a_ruleset<R: Ruleset>() -> [(&'static str, fn()); 9] {
     [
         ("apply_contains_no_number_of_the_rules", || apply_sources::contain_no_number_of_the_rules(R::KEY)),
         ("the_catalogue_is_the_same_in_every_language", catalogue::is_the_same_in_every_language::<R>),
@@ -65,6 +66,7 @@ fn checks_of_a_ruleset<R: Ruleset>() -> [(&'static str, fn()); 8] {
             "editions_options_and_phases_have_words",
             words::of_editions_options_and_phases_are_said_in_every_language::<R>,
         ),
+        ("every_term_is_explained_and_stands_in_a_sentence", terms::are_said_and_found_in_sentences::<R>),
         ("every_component_has_words", words::of_components_are_said_in_every_language::<R>),
         ("every_id_is_that_of_a_component_with_words", ids::of_recorded_games_are_components_with_words::<R>),
         ("every_id_says_what_it_points_to", ids::say_what_they_point_to::<R>),
@@ -72,7 +74,7 @@ fn checks_of_a_ruleset<R: Ruleset>() -> [(&'static str, fn()); 8] {
 }
 
 /// The checks of the kernel, of the guide, and of the checks themselves.
-const OTHER_CHECKS: [(&str, fn()); 10] = [
+const OTHER_CHECKS: [(&str, fn()); 12] = [
     ("the_source_check_finds_a_threshold_in_a_state", apply_sources::a_threshold_in_a_state_is_found),
     ("the_guide_to_adding_a_game_names_existing_items", guide::names_existing_paths_and_items),
     ("the_check_of_the_guide_finds_a_missing_item", guide::finds_a_missing_item),
@@ -81,6 +83,8 @@ const OTHER_CHECKS: [(&str, fn()); 10] = [
     ("the_check_of_texts_finds_faults", texts::faults_are_found::<Orchard>),
     ("the_check_of_numbers_finds_bare_ones", numbers::bare_numbers_are_found),
     ("the_check_of_choices_finds_what_is_alike", words::alike_choices_are_found),
+    ("every_word_of_a_sentence_is_plain_or_explained", terms::every_word_is_plain_or_explained),
+    ("the_check_of_terms_finds_unexplained_words", terms::unexplained_words_are_found),
     ("the_check_of_ids_follows_schemas", ids::are_found_along_schemas),
     ("the_check_of_ids_finds_unmarked_ones", ids::unmarked_ones_are_found),
 ];

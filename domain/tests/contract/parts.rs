@@ -41,13 +41,19 @@ fn drawn<R: Ruleset>(scene: &Scene<R>, drawing: &Drawing<'_>) -> String {
     R::picture(scene, drawing).into_string()
 }
 
+/// Returns the smallest font size of a picture.
+fn smallest_text(svg: &str) -> f64 {
+    let sizes = values(svg, " font-size=\"").map(|size| size.parse::<f64>().unwrap());
+    sizes.fold(f64::INFINITY, f64::min)
+}
+
 fn narrow(part: Part<'_>) -> Drawing<'_> {
     Drawing { width: Width::new(NARROW).unwrap(), ..Drawing::of(part) }
 }
 
 /// Checks that every part and piece of these commands is drawn, wide and narrow.
 fn check_choices<R: Ruleset>(game: &Game<R>, choosing: &Choosing<R>) -> (usize, usize) {
-    let Choosing { seat, commands } = choosing;
+    let Choosing { seat, commands, .. } = choosing;
     let scene = Scene::of(game.state(), Viewer::Seat(*seat));
     let presented = R::present(&scene, &Speech::in_language(Language::En), *seat, commands);
     let (mut parts, mut pieces) = (0, 0);
@@ -65,6 +71,8 @@ fn check_choices<R: Ruleset>(game: &Game<R>, choosing: &Choosing<R>) -> (usize, 
                 assert!(offered.symbols.contains(piece), "{command:?}: there is no symbol {piece} at width {width}");
             }
         }
+        let smallest = smallest_text(&svg);
+        assert!(width > NARROW || smallest >= MIN_FONT_SIZE, "a text has the size {smallest} at width {width}");
         assert_eq!(values(&svg, "<symbol id=\"").count(), offered.symbols.len(), "no symbol is defined twice");
         let empty = svg
             .split("<g data-part=\"")
@@ -79,7 +87,7 @@ pub fn named_by_commands_are_drawn<R: Ruleset>(seats: Seats) {
     let mut sampler = Sampler::new(2, 47);
     let (mut parts, mut pieces) = (0, 0);
     moments::<R>(seats, |moment: &Moment<'_, R>| {
-        for choosing in sampler.choosing(moment.game) {
+        for choosing in moment.choosing(&mut sampler) {
             let found = check_choices(moment.game, &choosing);
             parts += found.0;
             pieces += found.1;
@@ -132,8 +140,7 @@ fn check_narrow<R: Ruleset>(game: &Game<R>, viewer: Viewer) {
     for part in parts.chain(areas.iter().map(|area| Part::Area(area))) {
         let svg = drawn(&scene, &narrow(part));
         assert_eq!(values(&svg, " width=\"").next(), Some("360"), "{part:?}: the width is what was asked for");
-        let sizes = values(&svg, " font-size=\"").map(|size| size.parse::<f64>().unwrap());
-        let smallest = sizes.fold(f64::INFINITY, f64::min);
+        let smallest = smallest_text(&svg);
         assert!(smallest >= MIN_FONT_SIZE, "{part:?}: a text has the size {smallest}");
         let shapes = ["<rect", "<circle", "<path", "<polygon", "<line", "<text"];
         let count: usize = shapes.iter().map(|shape| svg.matches(shape).count()).sum();
@@ -144,16 +151,65 @@ fn check_narrow<R: Ruleset>(game: &Game<R>, viewer: Viewer) {
     }
 }
 
-/// Checks the description of the table for screen readers, in every language, wide and narrow.
-fn check_description<R: Ruleset>(reader: &mut Reader, game: &Game<R>, viewer: Viewer) {
+/// Returns the title and the description of a picture.
+fn texts_of(svg: &str) -> [String; 2] {
+    let document = Document::parse(svg).unwrap_or_else(|error| panic!("{error}"));
+    ["title", "desc"].map(|name| {
+        let found = document.descendants().find(|node| node.tag_name().name() == name);
+        found.and_then(|node| node.text()).unwrap_or_default().to_owned()
+    })
+}
+
+/// Checks the texts that a picture of the table shows. It says the score of each seat with what the score counts.
+fn check_shown_texts<R: Ruleset>(reader: &mut Reader, scene: &Scene<R>, language: Language) {
+    let speech = Speech::in_language(language);
+    let svg = drawn(scene, &Drawing { speech, ..Drawing::of(Part::Table) });
+    let document = Document::parse(&svg).unwrap_or_else(|error| panic!("{error}"));
+    let texts = document.descendants().filter(|node| node.tag_name().name() == "text");
+    let texts: Vec<&str> = texts.filter_map(|node| node.text()).collect();
+    texts.iter().for_each(|text| reader.drawn(language, "a picture", text));
+    for (_, score) in scene.score.iter() {
+        let total = R::say_points(score.points, &speech);
+        assert!(texts.contains(&total.as_str()), "the picture does not say {total:?}");
+        reader.label(language, "a score", &total);
+    }
+}
+
+/// Checks the titles and descriptions of all parts for screen readers, in every language: each says what it shows itself.
+fn check_descriptions<R: Ruleset>(reader: &mut Reader, game: &Game<R>, viewer: Viewer) {
     let scene = Scene::<R>::of(game.state(), viewer);
-    let looks = Language::ALL.into_iter().flat_map(|it| [(it, Drawing::of(Part::Table)), (it, narrow(Part::Table))]);
-    for (language, look) in looks {
-        let svg = drawn(&scene, &Drawing { speech: Speech::in_language(language), ..look });
-        let document = Document::parse(&svg).unwrap_or_else(|error| panic!("{language:?}: {error}"));
-        let description = document.descendants().find(|node| node.tag_name().name() == "desc");
-        let description = description.and_then(|node| node.text()).unwrap_or_default();
-        reader.sentence(language, "the description of the picture", description);
+    let (seats, areas) = (game.table().seats, R::areas(game.table().seats));
+    for language in Language::ALL {
+        let described = |part| {
+            let drawing = Drawing { speech: Speech::in_language(language), ..Drawing::of(part) };
+            texts_of(&drawn(&scene, &drawing))
+        };
+        let [title, table] = described(Part::Table);
+        check_shown_texts(reader, &scene, language);
+        reader.sentence(language, "the description of the table", &table);
+        let mut check = |what: &str, texts: &[String; 2]| {
+            let [own_title, description] = texts;
+            reader.sentence(language, &format!("the description of {what}"), description);
+            reader.label(language, &format!("the title of {what}"), own_title);
+            assert!(description != &table, "{what} is described as the whole table: {table}");
+            assert!(own_title != &title, "{what} has the title of the whole table");
+        };
+        let mut known = BTreeSet::new();
+        for area in &areas {
+            let texts = described(Part::Area(area));
+            check(area, &texts);
+            assert!(known.insert(texts[1].clone()), "another area is described as {area}: {}", texts[1]);
+        }
+        for kind in [Part::Seat, Part::Wall, Part::Decision] {
+            let mut of_seats = BTreeSet::new();
+            for seat in seats.iter() {
+                let texts = described(kind(seat));
+                check(&format!("{:?}", kind(seat)), &texts);
+                assert!(of_seats.insert(texts), "another seat is described as {:?}", kind(seat));
+            }
+        }
+        let narrow = Drawing { speech: Speech::in_language(language), ..narrow(Part::Table) };
+        assert_eq!(texts_of(&drawn(&scene, &narrow)), [title, table], "a narrow picture has the same description");
     }
 }
 
@@ -165,10 +221,10 @@ pub fn do_not_depend_on_looks_and_can_be_read<R: Ruleset>(seats: Seats) {
         if let Some(choosing) = choosing.first() {
             check_looks(moment.game, Viewer::Seat(choosing.seat));
             check_narrow(moment.game, Viewer::Seat(choosing.seat));
-            check_description(&mut reader, moment.game, Viewer::Seat(choosing.seat));
+            check_descriptions(&mut reader, moment.game, Viewer::Seat(choosing.seat));
         } else if moment.game.is_over() {
             check_narrow(moment.game, Viewer::Spectator);
-            check_description(&mut reader, moment.game, Viewer::Spectator);
+            check_descriptions(&mut reader, moment.game, Viewer::Spectator);
         }
     });
     reader.finish();

@@ -83,11 +83,24 @@ impl Reader {
         if text.trim() != text || text.is_empty() || text.contains("  ") {
             faults.push("empty, or spaces too many".to_owned());
         }
-        let marks = |letter| matches!(letter, '{' | '}' | '_' | '\u{2068}' | '\u{2069}');
-        faults.extend(text.chars().find(|letter| marks(*letter)).map(|letter| format!("contains {letter:?}")));
         if let Some((_, nouns)) = Language::ALL.iter().zip(&self.nouns).find(|(other, _)| **other == language) {
             faults.extend(bare(within, nouns).iter().map(|number| format!("{number} stands without a noun")));
         }
+        faults.extend(self.foreign(language, text));
+        self.faults.extend(faults.into_iter().map(|fault| format!("{what} ({language:?}): {fault}: \"{text}\"")));
+    }
+
+    /// Checks a text in a picture, which may be a part of a sentence, or a number beside a sign.
+    pub fn drawn(&mut self, language: Language, what: &str, text: &str) {
+        let faults = self.foreign(language, text);
+        self.faults.extend(faults.into_iter().map(|fault| format!("{what} ({language:?}): {fault}: \"{text}\"")));
+    }
+
+    /// Returns what does not belong into a text of this language: placeholders, ids, names of the code, and English.
+    fn foreign(&self, language: Language, text: &str) -> Vec<String> {
+        let mut faults = Vec::new();
+        let marks = |letter| matches!(letter, '{' | '}' | '_' | '\u{2068}' | '\u{2069}');
+        faults.extend(text.chars().find(|letter| marks(*letter)).map(|letter| format!("contains {letter:?}")));
         let words = || text.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
         faults.extend(words().filter(|word| self.ids.contains(*word)).map(|id| format!("contains the id {id}")));
         if let Some((_, kinds)) = Language::ALL.iter().zip(&self.kinds).find(|(other, _)| **other == language) {
@@ -99,7 +112,7 @@ impl Reader {
             faults.extend(parts.iter().find(|part| text.contains(*part)).map(|part| format!("is English: {part}")));
             faults.extend(whole.contains(text).then(|| "is English".to_owned()));
         }
-        self.faults.extend(faults.into_iter().map(|fault| format!("{what} ({language:?}): {fault}: \"{text}\"")));
+        faults
     }
 
     /// Fails if there are faults.

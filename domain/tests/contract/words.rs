@@ -98,7 +98,10 @@ impl<R: Ruleset> Listener<R> {
             for language in Language::ALL {
                 let speech = Speech { language, names: &self.plain };
                 self.reader.words(language, "status", &R::say_status(&scene, &speech));
-                for (_, score) in scene.score.iter() {
+            }
+            // Most tallies are as they were before.
+            for (_, score) in scene.score.iter().filter(|(_, score)| self.is_new(&score.tally)).collect::<Vec<_>>() {
+                for language in Language::ALL {
                     for line in R::explain(&score.tally, language) {
                         self.reader.label(language, &line.key, &line.name);
                         self.reader.sentence(language, &line.key, &line.explanation);
@@ -109,7 +112,7 @@ impl<R: Ruleset> Listener<R> {
     }
 
     fn choices(&mut self, game: &Game<R>, choosing: &Choosing<R>) {
-        let Choosing { seat, commands } = choosing;
+        let Choosing { seat, commands, sampled } = choosing;
         let scene = Scene::of(game.state(), Viewer::Seat(*seat));
         for language in Language::ALL {
             let speech = Speech { language, names: &self.plain };
@@ -124,10 +127,12 @@ impl<R: Ruleset> Listener<R> {
             for fault in alike(&presented) {
                 self.reader.fault(format!("{language:?}: {fault}"));
             }
-            let reversed: Vec<R::Command> = commands.iter().rev().cloned().collect();
-            let mut again = R::present(&scene, &speech, *seat, &reversed);
-            again.reverse();
-            assert_eq!(again, presented, "the result has the order of the commands");
+            if *sampled {
+                let reversed: Vec<R::Command> = commands.iter().rev().cloned().collect();
+                let mut again = R::present(&scene, &speech, *seat, &reversed);
+                again.reverse();
+                assert_eq!(again, presented, "the result has the order of the commands");
+            }
             if let Some(decision) = scene.awaiting.decision_of(*seat) {
                 let words = R::say_decision(&scene, &speech, *seat, decision);
                 self.reader.label(language, decision.kind(), &words.label);
@@ -135,8 +140,10 @@ impl<R: Ruleset> Listener<R> {
                 self.reader.sentence(language, decision.kind(), &words.why);
             }
         }
-        self.remember(commands);
-        self.attempt(game, *seat);
+        if *sampled {
+            self.remember(commands);
+            self.attempt(game, *seat);
+        }
     }
 
     fn remember(&mut self, commands: &[R::Command]) {
@@ -178,7 +185,7 @@ pub fn are_said_in_every_language<R: Ruleset>(seats: Seats) {
             viewers(seats).for_each(|viewer| listener.event(event, viewer));
         }
         moment.rejection.iter().for_each(|rejection| listener.rejection(rejection));
-        let choosing = sampler.choosing(moment.game);
+        let choosing = moment.choosing(&mut sampler);
         if !choosing.is_empty() || moment.game.is_over() {
             listener.position(moment.game);
         }

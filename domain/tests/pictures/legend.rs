@@ -17,11 +17,7 @@ struct Explained {
 }
 
 const EXPLAINED: [Explained; 2] = [
-    Explained {
-        ruleset: "art_society",
-        vocabulary: &["genre", "frame"],
-        messages: &["picture-eyeline", "picture-star", "picture-fresh", "picture-shield", "picture-auctioneer"],
-    },
+    Explained { ruleset: "art_society", vocabulary: &["genre", "frame"], messages: &[] },
     Explained { ruleset: "the_gallerist", vocabulary: &["form"], messages: &[] },
 ];
 

@@ -69,6 +69,7 @@ fn draw<R: Ruleset>(name: &str, game: &Game<R>, viewer: Viewer, drawing: &Drawin
 /// Returns the pictures of a ruleset.
 pub fn snapshots<R: Ruleset>() -> Vec<Snapshot> {
     let mut all = tables::<R>();
+    all.extend(solo::<R>());
     all.extend(areas::<R>());
     all.extend(decisions::<R>());
     all.extend(pieces::<R>());
@@ -98,6 +99,14 @@ fn tables<R: Ruleset>() -> Vec<Snapshot> {
         draw("seat-narrow", &three, own, &Drawing { part: Part::Seat(Seat::new(0).unwrap()), ..phone }),
         draw("wall", &three, own, &Drawing { part: Part::Wall(Seat::new(0).unwrap()), ..dark }),
     ]
+}
+
+/// The first area of a game for one player, if the ruleset has it.
+fn solo<R: Ruleset>() -> Option<Snapshot> {
+    let game = played::<R>(1, 6, 50);
+    let areas = R::areas(game.table().seats);
+    let area = areas.first().filter(|_| *R::SEATS.start() == 1)?;
+    Some(draw("middle-of-solo", &game, Viewer::Seat(Seat::FIRST), &Drawing::of(Part::Area(area))))
 }
 
 /// Each area alone: those that do not belong to a seat, and those of the first seat.

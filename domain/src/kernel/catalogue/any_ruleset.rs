@@ -98,11 +98,12 @@ pub struct RulesetWords {
     pub editions: BTreeMap<String, Words>,
     /// The options by name, with their values.
     pub options: BTreeMap<String, OptionWords>,
-    /// The names of other values in views and events (types, phases, places) by kind of value and by value.
+    /// The names of other values in views and events (types, phases, places) by kind of value and by value; of kind `score`
+    /// the name of the `total`, such as points.
     pub vocabulary: BTreeMap<String, BTreeMap<String, String>>,
     /// The phases of a game by kind; none for a ruleset without phases.
     pub phases: BTreeMap<String, Words>,
-    /// The printed components.
+    /// The printed components, and as kind `term` what the words of the game mean.
     pub components: Vec<ComponentWords>,
 }
 

@@ -19,7 +19,10 @@ use crate::kernel::record::{Difference, Record};
 use crate::kernel::refusal::{CommandError, Refusal};
 use crate::kernel::ruleset::Ruleset;
 use crate::kernel::variants::option_values;
-use crate::kernel::words::{Messages, Speaker, Speech, message_id};
+use crate::kernel::words::{ComponentWords, Messages, Speaker, Speech, Words, message_id};
+
+/// The kind of the words of a game among the components.
+const TERM: &str = "term";
 
 /// A typed ruleset behind [`AnyRuleset`].
 pub struct Entry<R>(std::marker::PhantomData<fn() -> R>);
@@ -86,12 +89,14 @@ impl<R: Ruleset> AnyRuleset for Entry<R> {
                 kinds.iter().map(|kind| ((*kind).to_owned(), speaker.name_of(prefix, kind))).collect(),
             )
         });
+        let total = ("total".to_owned(), speaker.name_of("score", "total"));
+        let score = ("score".to_owned(), [total].into_iter().collect());
         RulesetWords {
             editions: R::Edition::KINDS.iter().map(|kind| ((*kind).to_owned(), named("edition", kind))).collect(),
             options: options.collect(),
-            vocabulary: vocabulary.collect(),
+            vocabulary: vocabulary.chain([score]).collect(),
             phases: R::PHASES.iter().map(|kind| ((*kind).to_owned(), named("phase", kind))).collect(),
-            components: R::say_components(language),
+            components: R::say_components(language).into_iter().chain(terms::<R>(&speaker)).collect(),
         }
     }
 
@@ -149,6 +154,23 @@ impl<R: Ruleset> AnyRuleset for Entry<R> {
             awaiting: replayed.awaiting.iter().map(parse::awaited_seats::<R>).collect(),
         })
     }
+}
+
+/// Says what the words of the game mean, each also under its other form if it has one.
+fn terms<R: Ruleset>(say: &Speaker<'_>) -> Vec<ComponentWords> {
+    let mut terms = Vec::with_capacity(R::TERMS.len());
+    for kind in R::TERMS {
+        let id = message_id("term", kind);
+        let words = say.words(&id, &args![]);
+        let other_form = say.has_attribute(&id, "also").then(|| ComponentWords {
+            kind: TERM,
+            id: format!("{kind}.also"),
+            words: Words { label: say.attribute(&id, "also", &args![]), ..words.clone() },
+        });
+        terms.push(ComponentWords { kind: TERM, id: (*kind).to_owned(), words });
+        terms.extend(other_form);
+    }
+    terms
 }
 
 fn schema_of<T: JsonSchema>() -> Schema {

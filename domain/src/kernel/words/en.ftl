@@ -13,6 +13,10 @@ seat = { $seat ->
     [6] Brown
    *[other] Black
 }
+# A seat whose name is also that of a player.
+seat-numbered = { $name } (seat { $number })
+# A player whose name is also that of another player.
+player-of-colour = { $name } ({ $colour })
 own-seat = { $name } (you)
 points = { $points ->
     [1] 1 point

@@ -13,6 +13,10 @@ seat = { $seat ->
     [6] Brun
    *[other] Noir
 }
+# A seat whose name is also that of a player.
+seat-numbered = { $name } (place { $number })
+# A player whose name is also that of another player.
+player-of-colour = { $name } ({ $colour })
 own-seat = { $name } (vous)
 points = { $points ->
     [0] 0 point

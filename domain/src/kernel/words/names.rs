@@ -21,4 +21,15 @@ impl Names {
     pub fn of(&self, seat: Seat) -> Option<&str> {
         self.0.get(seat.index())?.as_deref()
     }
+
+    /// Returns whether the player of another seat has this name. Case and surrounding spaces make no difference to a reader.
+    pub(super) fn is_of_another(&self, seat: Seat, name: &str) -> bool {
+        let same = |other: &str| lowercase(other.trim()).eq(lowercase(name));
+        let others = self.0.iter().enumerate().filter(|(index, _)| *index != seat.index());
+        others.filter_map(|(_, other)| other.as_deref()).any(same)
+    }
+}
+
+fn lowercase(text: &str) -> impl Iterator<Item = char> + '_ {
+    text.chars().flat_map(char::to_lowercase)
 }

@@ -22,13 +22,23 @@ impl Speech<'_> {
         Speech { language, names: Names::NONE }
     }
 
-    /// Returns the name of the player of a seat, or that of the seat.
+    /// Returns the name of the player of a seat, or that of the seat: its colour. No two seats have the same: players of one
+    /// name are followed by the colours of their seats, and a colour that is also the name of a player by the number of the seat.
     #[must_use]
     pub fn player(&self, seat: Seat) -> String {
-        match self.names.of(seat) {
-            Some(name) => name.to_owned(),
-            None => self.kernel("seat", &args!["seat" => seat.number()]),
+        let colour = || self.kernel("seat", &args!["seat" => seat.number()]);
+        let numbered = |name: &str| self.kernel("seat-numbered", &args!["name" => name, "number" => seat.number() + 1]);
+        let mut name = match self.names.of(seat) {
+            Some(name) if self.names.is_of_another(seat, name.trim()) => {
+                self.kernel("player-of-colour", &args!["name" => name.trim(), "colour" => colour()])
+            }
+            Some(name) => return name.to_owned(),
+            None => colour(),
+        };
+        while self.names.is_of_another(seat, &name) {
+            name = numbered(&name);
         }
+        name
     }
 
     /// Returns the name of a seat for this viewer: "Ada (you)".
@@ -94,6 +104,12 @@ impl<'a> Speaker<'a> {
         self.messages.attribute(self.speech.language, id, attribute, args)
     }
 
+    /// Returns whether a message has this attribute.
+    #[must_use]
+    pub fn has_attribute(&self, id: &str, attribute: &str) -> bool {
+        self.messages.has_attribute(self.speech.language, id, attribute)
+    }
+
     /// Returns both forms of a message.
     #[must_use]
     pub fn words(&self, id: &str, args: &Args<'_>) -> Words {
@@ -111,7 +127,7 @@ impl<'a> Speaker<'a> {
     #[must_use]
     pub fn name_of(&self, prefix: &str, kind: &str) -> String {
         let id = message_id(prefix, kind);
-        match self.messages.has_attribute(self.speech.language, &id, "label") {
+        match self.has_attribute(&id, "label") {
             true => self.label(&id, &args![]),
             false => self.text(&id, &args![]),
         }
@@ -132,4 +148,38 @@ pub fn message_id(prefix: &str, kind: &str) -> String {
     id.push('-');
     id.extend(kind.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }));
     id
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn called(names: &[Option<&str>], language: Language) -> Vec<String> {
+        let names = Names::new(names.iter().map(|name| name.map(str::to_owned)).collect());
+        let speech = Speech { language, names: &names };
+        (0..5).filter_map(Seat::new).map(|seat| speech.player(seat)).collect()
+    }
+
+    #[test]
+    fn players_are_called_by_their_names_and_other_seats_by_their_colours() {
+        assert_eq!(called(&[Some("Ada"), None], Language::En), ["Ada", "Orange", "Green", "Purple", "Red"]);
+        assert_eq!(called(&[None, Some("Bob")], Language::Fr), ["Bleu", "Bob", "Vert", "Violet", "Rouge"]);
+    }
+
+    #[test]
+    fn a_seat_whose_colour_is_the_name_of_a_player_is_followed_by_its_number() {
+        assert_eq!(called(&[Some("Red"), None], Language::En), ["Red", "Orange", "Green", "Purple", "Red (seat 5)"]);
+        assert_eq!(called(&[Some(" rouge ")], Language::Fr)[4], "Rouge (place 5)");
+        // Only a player of another seat is mistaken for the seat.
+        assert_eq!(called(&[Some("Blue")], Language::En)[0], "Blue");
+        assert_eq!(called(&[Some("Red"), Some("Red (seat 5)")], Language::En)[4], "Red (seat 5) (seat 5)");
+    }
+
+    #[test]
+    fn players_of_one_name_are_followed_by_the_colours_of_their_seats() {
+        let names = called(&[Some("Ada"), Some("ada "), None, Some("Bob")], Language::En);
+        assert_eq!(names, ["Ada (Blue)", "ada (Orange)", "Green", "Bob", "Red"]);
+        let names = called(&[Some("Ada"), Some("Ada"), Some("Ada (Blue)")], Language::En);
+        assert_eq!(names.iter().collect::<std::collections::HashSet<_>>().len(), 5, "{names:?}");
+    }
 }

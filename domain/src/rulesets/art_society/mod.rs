@@ -69,6 +69,7 @@ impl Ruleset for ArtSociety {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const VOCABULARY: &'static [(&'static str, &'static [&'static str])] = words::VOCABULARY;
     const PHASES: &'static [&'static str] = words::PHASES;
+    const TERMS: &'static [&'static str] = words::TERMS;
 
     type Edition = Edition;
     type Options = Options;

@@ -57,6 +57,7 @@ impl Ruleset for TheGallerist {
     const SEATS: RangeInclusive<u8> = 1..=4;
     const VOCABULARY: &'static [(&'static str, &'static [&'static str])] = words::VOCABULARY;
     const PHASES: &'static [&'static str] = words::PHASES;
+    const TERMS: &'static [&'static str] = words::TERMS;
 
     type Edition = Edition;
     type Options = Options;
@@ -161,6 +162,10 @@ impl Ruleset for TheGallerist {
 
     fn say_status(scene: &Scene<Self>, speech: &Speech<'_>) -> Words {
         words::status(scene, speech)
+    }
+
+    fn say_points(points: i32, speech: &Speech<'_>) -> String {
+        words::total(points, speech)
     }
 
     fn say_components(language: Language) -> Vec<ComponentWords> {

@@ -8,7 +8,7 @@ use crate::kernel::picture::style::GAP;
 use crate::kernel::picture::svg::{Canvas, Svg};
 use crate::rulesets::art_society::command::Decision;
 use crate::rulesets::art_society::components::Decor;
-use crate::rulesets::art_society::view::SeatView;
+use crate::rulesets::art_society::view::{SeatView, View};
 use crate::rulesets::art_society::wall::{HEIGHT, Size, Tile, WIDTH};
 
 const CELL: f64 = 40.0;
@@ -18,24 +18,23 @@ const OFFER_CELL: f64 = 26.0;
 const OFFERS_WIDTH: f64 = WIDTH as f64 * CELL;
 
 /// Draws the wall of a seat.
-pub(super) fn wall(sheet: &Sheet<'_>, seat: Seat, title: &str) -> Svg {
-    let tiles = Vec::new();
-    hanging(sheet, seat, (title, tiles))
+pub(super) fn wall(sheet: &Sheet<'_>, seat: Seat) -> Svg {
+    hanging(sheet, seat, &[])
 }
 
 /// Draws what the decision of a seat is about, or its wall if it has none.
-pub(super) fn draw(sheet: &Sheet<'_>, seat: Seat, title: &str) -> Svg {
-    let Some(player) = sheet.view().seats.of(seat) else { return wall(sheet, seat, title) };
+pub(super) fn draw(sheet: &Sheet<'_>, seat: Seat) -> Svg {
+    let Some(player) = sheet.view().seats.of(seat) else { return wall(sheet, seat) };
     match sheet.scene.awaiting.decision_of(seat) {
-        Some(Decision::OpenAuction) => offered(sheet, seat, (title, &stacks(sheet))),
-        Some(Decision::PlaceBid | Decision::TakePainting) => offered(sheet, seat, (title, &offers(sheet.view()))),
-        Some(decision) => hanging(sheet, seat, (title, placed(player, decision))),
-        None => wall(sheet, seat, title),
+        Some(Decision::OpenAuction) => offered(sheet, seat, &stacks(sheet.view())),
+        Some(Decision::PlaceBid | Decision::TakePainting) => offered(sheet, seat, &offers(sheet.view())),
+        Some(decision) => hanging(sheet, seat, &placed(player, decision)),
+        None => wall(sheet, seat),
     }
 }
 
 /// Returns the tiles that the decision is about.
-fn placed(player: &SeatView, decision: Decision) -> Vec<Tile> {
+pub(super) fn placed(player: &SeatView, decision: Decision) -> Vec<Tile> {
     match decision {
         Decision::PlaceDecor => {
             Decor::ALL.into_iter().filter(|decor| decor.shields() <= player.decor_due).map(Tile::Decor).collect()
@@ -46,13 +45,13 @@ fn placed(player: &SeatView, decision: Decision) -> Vec<Tile> {
 }
 
 /// Returns the stacks from which the auctioneer can choose.
-fn stacks(sheet: &Sheet<'_>) -> Vec<Offer> {
-    let left = sheet.view().stacks.iter().filter(|stack| stack.left > 0);
+pub(super) fn stacks(view: &View) -> Vec<Offer> {
+    let left = view.stacks.iter().filter(|stack| stack.left > 0);
     left.map(|stack| Offer::Back(Size::new(stack.w, stack.h))).collect()
 }
 
 /// Draws what is offered, and below it the wall of the seat, for which it is chosen.
-fn offered(sheet: &Sheet<'_>, seat: Seat, (title, offers): (&str, &[Offer])) -> Svg {
+fn offered(sheet: &Sheet<'_>, seat: Seat, offers: &[Offer]) -> Svg {
     let mut canvas = sheet.drawing.canvas();
     let sizes: Vec<(f64, f64)> = offers.iter().map(|offer| tiles::extent(offer.size(), OFFER_CELL)).collect();
     let (places, height) = flow(&sizes, OFFERS_WIDTH);
@@ -63,18 +62,18 @@ fn offered(sheet: &Sheet<'_>, seat: Seat, (title, offers): (&str, &[Offer])) -> 
         canvas.at((GAP, height + 2.0 * GAP), |canvas| wall::hung(canvas, CELL, player));
     }
     let height = height + f64::from(HEIGHT) * CELL + 3.0 * GAP;
-    sheet.finish(canvas, (OFFERS_WIDTH + 2.0 * GAP, height), title)
+    sheet.finish(canvas, (OFFERS_WIDTH + 2.0 * GAP, height))
 }
 
 /// Draws the wall of a seat, and tiles beside it in the same size.
-fn hanging(sheet: &Sheet<'_>, seat: Seat, (title, tiles): (&str, Vec<Tile>)) -> Svg {
+fn hanging(sheet: &Sheet<'_>, seat: Seat, tiles: &[Tile]) -> Svg {
     let (w, h) = (f64::from(WIDTH) * CELL, f64::from(HEIGHT) * CELL);
     let mut canvas = sheet.drawing.canvas();
     if let Some(player) = sheet.view().seats.of(seat) {
         canvas.at((GAP, GAP), |canvas| wall::hung(canvas, CELL, player));
     }
-    let beside = column(&mut canvas, (2.0 * GAP + w, GAP), &tiles);
-    sheet.finish(canvas, (w + 2.0 * GAP + beside, h + 2.0 * GAP), title)
+    let beside = column(&mut canvas, (2.0 * GAP + w, GAP), tiles);
+    sheet.finish(canvas, (w + 2.0 * GAP + beside, h + 2.0 * GAP))
 }
 
 /// Draws tiles below each other, in a second column where they do not fit. Returns the width they use.

@@ -120,8 +120,8 @@ impl<'a> Page<'a> {
         self.columns(&panels.iter().map(|panel| (share, vec![*panel])).collect());
     }
 
-    fn finish(self, title: &str) -> Svg {
-        self.sheet.finish(self.canvas, (self.sheet.drawing.length(), self.bottom), title)
+    fn finish(self) -> Svg {
+        self.sheet.finish(self.canvas, (self.sheet.drawing.length(), self.bottom))
     }
 }
 
@@ -137,7 +137,7 @@ pub(super) fn table(sheet: &Sheet<'_>) -> Svg {
         wide(&mut page, own, &others);
     }
     page.row(&[Panel::Legend]);
-    page.finish(ArtSociety::TITLE)
+    page.finish()
 }
 
 /// Returns the panels that belong to no seat: the auction, if something is offered, and the museum.
@@ -208,22 +208,23 @@ pub(super) fn seat(sheet: &Sheet<'_>, seat: Seat) -> Svg {
     page.heading();
     page.row(&stacked(&[seat]));
     page.row(&[Panel::Legend]);
-    page.finish(&format!("{}, {}", ArtSociety::TITLE, sheet.say.player(seat)))
+    page.finish()
 }
 
 /// Draws one area alone. Until paintings are revealed, the auction is shown with the supply that it comes from.
 pub(super) fn area(sheet: &Sheet<'_>, name: &str) -> Svg {
-    let of_seat = |(kind, number): (&str, &str)| {
-        let seat = Seat::new(number.parse().ok()?)?;
-        Some(if kind == "wall" { Panel::Wall(seat) } else { Panel::Seat(seat, Form::Stacked) })
+    let of_seat = |(kind, seat): (&str, Seat)| match kind {
+        "wall" => Panel::Wall(seat),
+        _ => Panel::Seat(seat, Form::Stacked),
     };
     let panels = match name {
         "auction" if !sheet.view().auction.is_empty() => vec![Panel::Auction],
         "auction" if auction::is_shown(sheet) => vec![Panel::Auction, Panel::Supply],
         "museum" => vec![Panel::Museum],
-        other => vec![other.split_once('.').and_then(of_seat).unwrap_or(Panel::Supply)],
+        "legend" => vec![Panel::Legend],
+        other => vec![super::area_of_seat(other).map_or(Panel::Supply, of_seat)],
     };
     let mut page = Page::new(sheet);
     panels.into_iter().for_each(|panel| page.row(&[panel]));
-    page.finish(ArtSociety::TITLE)
+    page.finish()
 }

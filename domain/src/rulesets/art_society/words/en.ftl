@@ -391,6 +391,7 @@ component-bid-card = The bid card { $card }. Every player has one.
 component-starting-bid = The starting bid { $card }, the bottom of a bid stack; the lowest opens the first auction.
     .label = Starting bid { $card }
 
+score-total = Points
 line-prestige = { $count ->
         [one] 1 painting
        *[other] { $count } paintings
@@ -446,8 +447,119 @@ picture-assistant = Assistant
 picture-excess = Excess
 picture-decor-due = Decor due
 picture-bid = Sealed bid
-picture-eyeline = Eyeline
-picture-star = Place of a starting painting
-picture-fresh = New this round
-picture-shield = Shield of decor
-picture-auctioneer = Auctioneer
+
+# The legend: what the signs of the picture mean.
+picture-legend = Legend
+picture-legend-genre-city-life = City Life: roofs
+picture-legend-genre-portrait = Portrait: head and shoulders
+picture-legend-genre-still-life = Still Life: fruit on a table
+picture-legend-genre-landscape = Landscape: hills under the sun
+picture-legend-frame-gold = Gold frame: two lines
+picture-legend-frame-shell = Shell frame: dots
+picture-legend-frame-wood = Wood frame: long strokes
+picture-legend-frame-black = Black frame: no pattern
+picture-legend-eyeline = Eyeline, the dark rows: here, paintings of the most prestigious type count more at the end
+picture-legend-star = Star: place of a starting painting
+picture-legend-fresh = Dashed edge: new this round
+picture-legend-shield = Shield: what a decor tile counts
+picture-legend-gavel = Gavel: the auctioneer
+picture-legend-marker = On a bar of the museum: the space of the marker of this type
+picture-legend-multiplier = Beside the bar: the points of each painting of this type, if the game ended now
+
+# What a picture shows, in words.
+picture-title = { $title }: { $part }
+picture-says-awaited = { $player } { $awaited }.
+picture-says-to-place = { $player } can place: { $tiles }.
+picture-says-wall = { $count ->
+        [0] Nothing hangs on { $player }’s wall.
+       *[other] On { $player }’s wall: { $tiles }.
+    }
+picture-says-pending = { $player } still has to place { $painting }.
+picture-says-assistant = { $player }’s assistant holds { $tile }.
+picture-says-excess = Beside { $player }’s wall: { $paintings }.
+picture-says-hand = In { $player }’s hand: { $cards }.
+picture-says-card = bid { $card }
+picture-says-auction = Up for auction: { $paintings }.
+picture-says-auction-stacks = Stacks of the next auction: { $sizes }.
+picture-says-auction-none = No stack is up for auction yet.
+picture-says-order = The order of taking: { $players }.
+picture-says-museum = { $type }: the marker is on space { $space }, and a painting counts { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } now. { $count ->
+        [0] The museum has no painting of this type.
+       *[other] In the museum: { $paintings }.
+    }
+picture-says-stacks = { $count ->
+        [0] No stack has a painting left.
+       *[other] Paintings left: { $left }.
+    }
+picture-says-stack-left = { $count ->
+        [one] 1 painting { $size }
+       *[other] { $count } paintings { $size }
+    }
+picture-says-decor = { $count ->
+        [0] No decor is left.
+       *[other] Decor left: { $left }.
+    }
+picture-says-decor-left = { $count ->
+        [one] 1 tile { $size }
+       *[other] { $count } tiles { $size }
+    }
+picture-says-signs = { $first }; { $last }
+picture-says-legend = The signs of the picture: { $signs }.
+
+# Words of the game that a newcomer does not know.
+term-auction = The paintings on offer in a round: one more than there are players. The last one goes to the museum.
+    .label = auction
+term-bid = A card that every player seals in each round. Bids are revealed together, and the highest takes a painting first; each card is played only once.
+    .label = bid
+term-stack = The face-down paintings of one size; all of them have the same value.
+    .label = stack
+term-gavel = The player with the gavel is the auctioneer of the round. It passes to the left after every round.
+    .label = gavel
+term-auctioneer = The player with the gavel, who chooses the stacks of the auction.
+    .label = auctioneer
+term-value = How far a painting moves the marker of its type when the museum takes it.
+    .label = value
+term-type = There are four types of paintings: city life, portrait, still life and landscape.
+    .label = type
+term-frame = A painting that is newly hung earns decor if it touches paintings with the same frame.
+    .label = frame
+term-wall = Where a player hangs tiles: inside the wall, not over one another, and sharing an edge with a tile that already hangs.
+    .label = wall
+term-cell = A square of a wall, named by the letter of its column and the number of its row; A1 is at the top left.
+    .label = cell
+term-tile = A painting or a piece of decor.
+    .label = tile
+term-faux-pas = Paintings of the same type that touch along an edge make a faux pas: at the end none of them counts for prestige.
+    .label = faux pas
+term-eyeline = The middle rows of a wall. At the end, every painting of the most prestigious type that reaches into them brings extra points.
+    .label = eyeline
+term-decor = Small tiles that are earned by touching equal frames. They fill gaps of the wall, and each of their shields is worth a point.
+    .label = decor
+term-shield = A decor tile has a shield on each of its cells. A painting earns at most as many as it touches equal frames.
+    .label = shield
+term-assistant = An assistant holds one tile of its player, which can be hung in a later round. At the end it counts nothing.
+    .label = assistant
+term-museum = In every round the museum takes the painting that nobody took. That moves the marker of its type on, and so decides what the types are worth.
+    .label = museum
+term-marker = Each type has a marker on the track of the museum. It goes on by the value of a painting that the museum takes; from a space that is taken it steps back to the first free one.
+    .label = marker
+term-prestige = The further the marker of a type, the more points each of its paintings brings at the end: from two points for the last type to five for the first.
+    .label = prestige
+    .also = prestigious
+term-starting-painting = The painting that every player hangs before the first round, over a star. It earns no decor.
+    .label = starting painting
+    .also = starting paintings
+term-star = A mark on the wall: a starting painting has to cover one.
+    .label = star
+term-corner = At the end, every corner cell of the wall without a tile costs points.
+    .label = corner
+term-supply = The decor tiles that no player has. A size can run out.
+    .label = supply
+term-excess-painting = A painting stored beside the wall because it fits nowhere. It costs points at the end and never comes back; the second one ends the game.
+    .label = excess painting
+term-sealed = A sealed bid is hidden from the other players until all bids are revealed. Until then it can be replaced.
+    .label = seal
+    .also = sealed

@@ -391,6 +391,7 @@ component-bid-card = La carte Enchère { $card }. Chacun en a une.
 component-starting-bid = La mise de départ { $card }, sous la pile des mises ; la plus basse ouvre les premières enchères.
     .label = Mise de départ { $card }
 
+score-total = Points
 line-prestige = { $count ->
         [one] { $count } tableau
        *[other] { $count } tableaux
@@ -414,7 +415,7 @@ line-full-wall = { $full ->
         [yes] Aucune case du mur n’est vide.
        *[no] Le mur a des cases vides.
     }
-    .label = Galerie complète
+    .label = Mur complet
 line-open-corners = { $count ->
         [one] { $count } coin
        *[other] { $count } coins
@@ -446,8 +447,119 @@ picture-assistant = Assistant
 picture-excess = En trop
 picture-decor-due = Décor dû
 picture-bid = Mise scellée
-picture-eyeline = Ligne de vue
-picture-star = Place d’un tableau de départ
-picture-fresh = De cette manche
-picture-shield = Blason de décor
-picture-auctioneer = Commissaire-priseur
+
+# The legend: what the signs of the picture mean.
+picture-legend = Légende
+picture-legend-genre-city-life = Scène urbaine : des toits
+picture-legend-genre-portrait = Portrait : tête et épaules
+picture-legend-genre-still-life = Nature morte : des fruits sur une table
+picture-legend-genre-landscape = Paysage : des collines sous le soleil
+picture-legend-frame-gold = Cadre doré : deux lignes
+picture-legend-frame-shell = Cadre en nacre : des points
+picture-legend-frame-wood = Cadre en bois : de longs traits
+picture-legend-frame-black = Cadre noir : sans motif
+picture-legend-eyeline = Ligne de vue, les rangées foncées : les tableaux du genre le plus prestigieux y comptent plus à la fin
+picture-legend-star = Étoile : place d’un tableau de départ
+picture-legend-fresh = Bord pointillé : nouveau cette manche
+picture-legend-shield = Bouclier : ce que compte un décor
+picture-legend-gavel = Marteau : le commissaire-priseur
+picture-legend-marker = Sur une barre du musée : la case du marqueur de ce genre
+picture-legend-multiplier = À côté de la barre : les points de chaque tableau de ce genre, si la partie finissait maintenant
+
+# What a picture shows, in words.
+picture-title = { $title } : { $part }
+picture-says-awaited = { $player } { $awaited }.
+picture-says-to-place = { $player } peut placer : { $tiles }.
+picture-says-wall = { $count ->
+        [0] Le mur { DE($player) } est vide.
+       *[other] Sur le mur { DE($player) } : { $tiles }.
+    }
+picture-says-pending = { $player } doit encore placer { $painting }.
+picture-says-assistant = L’assistant { DE($player) } tient { $tile }.
+picture-says-excess = À côté du mur { DE($player) } : { $paintings }.
+picture-says-hand = Dans la main { DE($player) } : { $cards }.
+picture-says-card = mise { $card }
+picture-says-auction = Sont aux enchères : { $paintings }.
+picture-says-auction-stacks = Piles des prochaines enchères : { $sizes }.
+picture-says-auction-none = On n’a encore choisi aucune pile pour les enchères.
+picture-says-order = L’ordre de choix : { $players }.
+picture-says-museum = { $type } : le marqueur est sur la case { $space }, et un tableau compte pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à présent. { $count ->
+        [0] Le musée n’a aucun tableau de ce genre.
+       *[other] Au musée : { $paintings }.
+    }
+picture-says-stacks = { $count ->
+        [0] Aucune pile n’a plus de tableau.
+       *[other] Tableaux restants : { $left }.
+    }
+picture-says-stack-left = { $count ->
+        [one] { $count } tableau { $size }
+       *[other] { $count } tableaux { $size }
+    }
+picture-says-decor = { $count ->
+        [0] Il ne reste aucun décor.
+       *[other] Décors restants : { $left }.
+    }
+picture-says-decor-left = { $count ->
+        [one] { $count } tuile { $size }
+       *[other] { $count } tuiles { $size }
+    }
+picture-says-signs = { $first } ; { $last }
+picture-says-legend = Les signes de l’image : { $signs }.
+
+# Words of the game that a newcomer does not know.
+term-auction = Les tableaux proposés dans une manche : un de plus que de joueurs. Le dernier va au musée.
+    .label = enchères
+term-bid = Une carte que chacun scelle à chaque manche. Les mises sont révélées ensemble, et la plus haute prend un tableau en premier ; chaque carte ne se joue qu’une fois.
+    .label = mise
+term-stack = Les tableaux d’une même taille, face cachée ; tous ont la même valeur.
+    .label = pile
+term-gavel = La personne qui a le marteau est le commissaire-priseur de la manche. Il passe à gauche après chaque manche.
+    .label = marteau
+term-auctioneer = La personne qui a le marteau et qui choisit les piles des enchères.
+    .label = commissaire-priseur
+term-value = De combien un tableau fait avancer le marqueur de son genre quand le musée le prend.
+    .label = valeur
+term-type = Il y a quatre genres de tableaux : scène urbaine, portrait, nature morte et paysage.
+    .label = genre
+term-frame = Un tableau nouvellement accroché rapporte du décor s’il touche des tableaux du même cadre.
+    .label = cadre
+term-wall = Où l’on accroche des tuiles : dans le mur, sans se recouvrir, et par un côté contre une tuile déjà accrochée.
+    .label = mur
+term-cell = Un carré d’un mur, nommé par la lettre de sa colonne et le numéro de sa rangée ; A1 est en haut à gauche. Les places de la piste du musée sont aussi des cases.
+    .label = case
+term-tile = Un tableau ou un décor.
+    .label = tuile
+term-faux-pas = Des tableaux du même genre qui se touchent par un côté font une faute de goût : à la fin, aucun d’eux ne compte pour le prestige.
+    .label = faute de goût
+term-eyeline = Les rangées du milieu d’un mur. À la fin, chaque tableau du genre le plus prestigieux qui les atteint rapporte des points de plus.
+    .label = ligne de vue
+term-decor = De petites tuiles gagnées en touchant des cadres identiques. Elles comblent les trous du mur, et chacun de leurs boucliers vaut un point.
+    .label = décor
+term-shield = Un décor a un bouclier sur chacune de ses cases. Un tableau en rapporte au plus autant qu’il touche de cadres identiques.
+    .label = bouclier
+term-assistant = Un assistant garde une tuile de son joueur, à accrocher lors d’une manche suivante. À la fin, elle ne compte pas.
+    .label = assistant
+term-museum = À chaque manche, le musée prend le tableau que personne n’a pris. Le marqueur de son genre avance, et cela décide de ce que valent les genres.
+    .label = musée
+term-marker = Chaque genre a un marqueur sur la piste du musée. Il avance de la valeur d’un tableau que prend le musée ; d’une case occupée, il recule jusqu’à la première case libre.
+    .label = marqueur
+term-prestige = Plus le marqueur d’un genre est avancé, plus chacun de ses tableaux rapporte à la fin : de deux points pour le dernier genre à cinq pour le premier.
+    .label = prestige
+    .also = prestigieux
+term-starting-painting = Le tableau que chacun accroche avant la première manche, sur une étoile. Il ne rapporte pas de décor.
+    .label = tableau de départ
+    .also = tableaux de départ
+term-star = Une marque sur le mur : un tableau de départ doit en couvrir une.
+    .label = étoile
+term-corner = À la fin, chaque coin du mur sans tuile coûte des points.
+    .label = coin
+term-supply = Les décors que personne n’a. Une taille peut s’épuiser.
+    .label = réserve
+term-excess-painting = Un tableau rangé à côté du mur, faute de place. Il coûte des points à la fin et ne revient jamais ; le deuxième met fin à la partie.
+    .label = tableaux superflus
+term-sealed = Une mise scellée est cachée aux autres jusqu’à ce que toutes soient révélées. Jusque-là, on peut la remplacer.
+    .label = scelle
+    .also = scellée

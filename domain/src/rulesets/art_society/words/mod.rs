@@ -8,7 +8,7 @@ mod events;
 mod rejections;
 mod score;
 mod status;
-mod things;
+pub(super) mod things;
 
 use std::sync::LazyLock;
 
@@ -36,6 +36,35 @@ pub(super) const VOCABULARY: &[(&str, &[&str])] = &[
 
 /// The phases of a game.
 pub(super) const PHASES: &[&str] = Phase::KINDS;
+
+/// The words of the game that are explained.
+pub(super) const TERMS: &[&str] = &[
+    "auction",
+    "bid",
+    "stack",
+    "gavel",
+    "auctioneer",
+    "value",
+    "type",
+    "frame",
+    "wall",
+    "cell",
+    "tile",
+    "faux_pas",
+    "eyeline",
+    "decor",
+    "shield",
+    "assistant",
+    "museum",
+    "marker",
+    "prestige",
+    "starting_painting",
+    "star",
+    "corner",
+    "supply",
+    "excess_painting",
+    "sealed",
+];
 
 /// The message catalogue.
 pub(super) fn messages() -> &'static Messages {

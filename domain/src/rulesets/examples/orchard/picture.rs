@@ -19,12 +19,12 @@ const LEAVES: Colour = Colour::new("#5b8c5a");
 pub(super) fn picture(scene: &Scene<Orchard>, drawing: &Drawing<'_>) -> Svg {
     let seats: Vec<Seat> = scene.view.seats.iter().map(|(seat, _)| seat).collect();
     match drawing.part {
-        Part::Table => panels(scene, drawing, &seats),
-        Part::Seat(seat) => panels(scene, drawing, &[seat]),
-        Part::Area(name) => {
-            let named: Vec<Seat> = seats.into_iter().filter(|seat| area(*seat) == name).collect();
-            panels(scene, drawing, &named)
-        }
+        Part::Table => panels(scene, drawing, &seats, Orchard::TITLE),
+        Part::Seat(seat) => panels(scene, drawing, &[seat], &title_of(drawing, seat)),
+        Part::Area(name) => match seats.into_iter().find(|seat| area(*seat) == name) {
+            Some(seat) => panels(scene, drawing, &[seat], &title_of(drawing, seat)),
+            None => panels(scene, drawing, &[], Orchard::TITLE),
+        },
         Part::Wall(seat) | Part::Decision(seat) => trees_only(scene, drawing, seat),
     }
 }
@@ -34,7 +34,32 @@ pub(super) fn area(seat: Seat) -> String {
     format!("seat.{}", seat.number())
 }
 
-fn panels(scene: &Scene<Orchard>, drawing: &Drawing<'_>, seats: &[Seat]) -> Svg {
+fn title_of(drawing: &Drawing<'_>, seat: Seat) -> String {
+    format!("{}, {}", Orchard::TITLE, drawing.speech.player(seat))
+}
+
+/// Says what a seat has: what its panel shows, for screen readers.
+fn describe(scene: &Scene<Orchard>, drawing: &Drawing<'_>, seat: Seat) -> String {
+    let say = words::speaker(&drawing.speech);
+    let Some(player) = scene.view.seats.of(seat) else { return String::new() };
+    let name = drawing.speech.player_for(scene.viewer, seat);
+    let args = args![
+        "player" => name, "points" => drawing.speech.points(scene.points_of(seat)), "seat" => possessions(&say, player),
+    ];
+    say.text("picture-says-seat", &args)
+}
+
+/// Returns the trees, the fruit and the order of a seat in a few words.
+fn possessions(say: &crate::kernel::Speaker<'_>, player: &SeatView) -> String {
+    let order = match (player.sealed, player.has_sealed) {
+        (Some(order), _) => words::order(say, order),
+        (None, true) => say.text("picture-order-sealed", &args![]),
+        (None, false) => say.text("picture-order-open", &args![]),
+    };
+    say.text("picture-seat", &args!["trees" => player.trees, "fruit" => player.fruit, "order" => order])
+}
+
+fn panels(scene: &Scene<Orchard>, drawing: &Drawing<'_>, seats: &[Seat], title: &str) -> Svg {
     let (say, width) = (words::speaker(&drawing.speech), f64::from(drawing.width.pixels()));
     let size = (width, HEADING + seats.len() as f64 * (PANEL_HEIGHT + GAP));
     let mut canvas = drawing.canvas();
@@ -51,15 +76,12 @@ fn panels(scene: &Scene<Orchard>, drawing: &Drawing<'_>, seats: &[Seat]) -> Svg 
         seat_panel(&mut canvas, area, &panel);
         trees(&mut canvas, Area::new(area.x + 14.0, area.y + 44.0, area.w - 28.0, 28.0), player);
         orders(&mut canvas, Area::new(area.x + 14.0, area.y + 80.0, area.w - 28.0, 24.0), &say, seat);
-        let order = match (player.sealed, player.has_sealed) {
-            (Some(order), _) => words::order(&say, order),
-            (None, true) => say.text("picture-order-sealed", &args![]),
-            (None, false) => say.text("picture-order-open", &args![]),
-        };
-        let args = args!["trees" => player.trees, "fruit" => player.fruit, "order" => order];
-        canvas.text((area.x + 14.0, area.y + 128.0), &say.text("picture-seat", &args), SMALL);
+        canvas.text((area.x + 14.0, area.y + 128.0), &possessions(&say, player), SMALL);
     }
-    canvas.finish(size, Orchard::TITLE, &status)
+    let described = seats.iter().map(|seat| describe(scene, drawing, *seat));
+    let status = Some(status).filter(|_| drawing.part == Part::Table);
+    let description: Vec<String> = status.into_iter().chain(described).collect();
+    canvas.finish(size, title, &description.join(" "))
 }
 
 /// Draws what an order is made of, so that it can be pointed at.
@@ -98,6 +120,5 @@ fn trees_only(scene: &Scene<Orchard>, drawing: &Drawing<'_>, seat: Seat) -> Svg 
         let fruit = f64::from(player.fruit).min(size.0);
         canvas.rect(Area::new(0.0, 60.0, fruit, 12.0), 0.0, Paint::fill(seat_colour(seat)));
     }
-    let title = format!("{}, {}", Orchard::TITLE, drawing.speech.player(seat));
-    canvas.finish(size, &title, &words::status(scene, &drawing.speech).sentence)
+    canvas.finish(size, &title_of(drawing, seat), &describe(scene, drawing, seat))
 }

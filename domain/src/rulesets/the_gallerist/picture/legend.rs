@@ -15,6 +15,25 @@ const SIGN: f64 = 26.0;
 /// The width of an entry.
 const ENTRY_WIDTH: f64 = 240.0;
 
+/// The messages that say the signs, without the forms.
+const MESSAGES: [&str; 15] = [
+    "picture-legend-vip",
+    "picture-legend-investor",
+    "picture-legend-collector",
+    "picture-legend-money",
+    "picture-legend-influence",
+    "picture-legend-fame",
+    "picture-legend-fame-bar",
+    "picture-legend-promotion",
+    "picture-legend-blue",
+    "picture-legend-red",
+    "picture-legend-tile",
+    "picture-legend-track",
+    "picture-says-majorities",
+    "picture-says-token",
+    "picture-legend-total",
+];
+
 /// Draws an entry for each sign.
 pub(super) fn block<'a>(ctx: &'a Context<'a>, width: f64) -> Block<'a> {
     let inner = width - 2.0 * PADDING;
@@ -49,6 +68,10 @@ pub(super) fn block<'a>(ctx: &'a Context<'a>, width: f64) -> Block<'a> {
             canvas.text((area.x + 3.0, area.y + 17.0), "1", NOTE.bold());
             canvas.text((area.x + 11.0, area.y + 17.0), "×4", NOTE);
         }),
+        entry("picture-legend-total", |canvas, area| {
+            canvas.rect(area.part(0.0, 0.15, 1.0, 0.7), 4.0, Paint::fill(PANEL).edged(LINE, 1.0));
+            canvas.text((area.x + area.w - 3.0, area.y + 17.0), "57", NOTE.bold().ending());
+        }),
     ]);
     panel(ctx.words("picture-legend"), grid(entries, columns, (inner, GAP)))
 }
@@ -72,6 +95,12 @@ fn visitor<'a>(ctx: &Context<'_>, kind: Visitor, width: f64) -> Block<'a> {
         signs::ticket(canvas, area.part(0.35, 0.45, 0.65, 0.55), Some(kind));
     };
     explained(icon, &text, width)
+}
+
+/// Returns what each sign means.
+pub(super) fn texts(ctx: &Context<'_>) -> Vec<String> {
+    let forms = Form::ALL.map(|form| ctx.say.name("form", &form));
+    MESSAGES.into_iter().map(|message| ctx.words(message)).chain(forms).collect()
 }
 
 fn fame_bar(canvas: &mut Canvas, area: Area) {

@@ -7,6 +7,7 @@ mod colours;
 mod context;
 mod contracts;
 mod decision;
+mod description;
 mod holdings;
 mod icons;
 mod layout;
@@ -23,11 +24,9 @@ mod symbols;
 mod wall;
 
 use super::TheGallerist;
-use super::words;
-use crate::args;
 use crate::kernel::picture::style::PAPER;
 use crate::kernel::picture::svg::{Area, Svg};
-use crate::kernel::{Drawing, Part, Ruleset, Scene, Seat, Seats};
+use crate::kernel::{Drawing, Part, Scene, Seats};
 use context::Context;
 use layout::Block;
 
@@ -46,43 +45,26 @@ pub(super) fn areas(seats: Seats) -> Vec<String> {
 /// Draws a part of the game.
 pub(super) fn picture(scene: &GalleristScene, drawing: &Drawing<'_>) -> Svg {
     let ctx = Context::new(scene, drawing);
-    let (title, width) = (TheGallerist::TITLE, drawing.length());
-    let own_title = |seat: Seat| {
-        let player = drawing.speech.player(seat);
-        ctx.with("picture-title-of", &args!["title" => title, "player" => player])
-    };
+    let width = drawing.length();
     match drawing.part {
-        Part::Table => finish(&ctx, page::table(&ctx, width), (width, title)),
-        Part::Seat(seat) => finish(&ctx, page::of_seat(&ctx, seat, width), (width, &own_title(seat))),
-        Part::Area(area) => finish(&ctx, page::area(&ctx, area, width), (width, title)),
+        Part::Table => finish(&ctx, page::table(&ctx, width), width),
+        Part::Seat(seat) => finish(&ctx, page::of_seat(&ctx, seat, width), width),
+        Part::Area(area) => finish(&ctx, page::area(&ctx, area, width), width),
         Part::Wall(seat) | Part::Decision(seat) => {
             let width = width.min(page::SILENT_WIDTH);
-            finish(&ctx, page::silent(&ctx, seat, width), (width, &own_title(seat)))
+            finish(&ctx, page::silent(&ctx, seat, width), width)
         }
     }
 }
 
 /// Draws a block on a page of this width.
-fn finish(ctx: &Context<'_>, block: Block<'_>, (width, title): (f64, &str)) -> Svg {
+fn finish(ctx: &Context<'_>, block: Block<'_>, width: f64) -> Svg {
     let mut canvas = ctx.drawing.canvas();
     let (margin, height) = (page::margin(width), block.height);
     if !ctx.silent() {
         symbols::define(ctx, &mut canvas);
     }
     block.draw(&mut canvas, Area::new(margin, margin, width - 2.0 * margin, height));
-    canvas.finish_on(PAPER, (width, height + 2.0 * margin), (title, &description(ctx)))
-}
-
-/// Says what is going on, and what each player has.
-fn description(ctx: &Context<'_>) -> String {
-    let seats = ctx.view().players.iter().map(|player| {
-        let name = ctx.drawing.speech.player_for(ctx.scene.viewer, player.seat);
-        let args = args![
-            "player" => name, "money" => ctx.money(player.money), "influence" => ctx.influence(player.influence),
-            "exhibited" => player.works.len(), "sold" => player.sold.len(),
-        ];
-        ctx.with("picture-seat", &args)
-    });
-    let status = words::status(ctx.scene, &ctx.drawing.speech).sentence;
-    std::iter::once(status).chain(seats).collect::<Vec<_>>().join(" ")
+    let texts = (description::title(ctx), description::description(ctx));
+    canvas.finish_on(PAPER, (width, height + 2.0 * margin), (&texts.0, &texts.1))
 }

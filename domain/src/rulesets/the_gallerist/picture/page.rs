@@ -126,7 +126,7 @@ pub(super) fn area<'a>(ctx: &'a Context<'a>, area: &str, width: f64) -> Block<'a
 }
 
 /// Returns the kind of an area such as `seat.0`, and its player.
-fn player<'a, 'b>(
+pub(super) fn player<'a, 'b>(
     ctx: &'a Context<'a>,
     area: &'b str,
 ) -> Option<(&'b str, &'a crate::rulesets::the_gallerist::view::PlayerView)> {

@@ -3,7 +3,9 @@
 use super::context::Context;
 use super::layout::{Block, PADDING, stacked};
 use super::{holdings, wall};
+use crate::kernel::Ruleset;
 use crate::kernel::picture::style::{SeatPanel, seat_panel, tall_seat_panel};
+use crate::rulesets::the_gallerist::TheGallerist;
 use crate::rulesets::the_gallerist::view::PlayerView;
 
 /// Panels below this width have the decision below the name.
@@ -20,8 +22,8 @@ pub(super) fn block<'a>(ctx: &'a Context<'a>, player: &'a PlayerView, width: f64
     let content = stacked(rows, 8.0);
     Block::new(top + content.height + PADDING, move |canvas, area| {
         let name = ctx.drawing.speech.player_for(ctx.scene.viewer, player.seat);
-        let points = ctx.drawing.speech.points(ctx.scene.points_of(player.seat));
-        let panel = SeatPanel { seat: player.seat, name: &name, awaited: awaited.as_deref(), note: &points };
+        let total = TheGallerist::say_points(ctx.scene.points_of(player.seat), &ctx.drawing.speech);
+        let panel = SeatPanel { seat: player.seat, name: &name, awaited: awaited.as_deref(), note: &total };
         if tall {
             tall_seat_panel(canvas, area, &panel)
         } else {

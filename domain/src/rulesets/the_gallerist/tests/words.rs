@@ -299,3 +299,9 @@ fn choices_say_their_consequences() {
         ("move", ["location.sales_office".to_owned()].as_slice())
     );
 }
+
+#[test]
+fn a_score_is_money() {
+    let said = Language::ALL.map(|language| TheGallerist::say_points(57, &Speech::in_language(language)));
+    assert_eq!(said, ["57 money in all", "57 pièces en tout"]);
+}

@@ -379,6 +379,7 @@ slot-contract = { $slot ->
    *[other] right contract
 }
 amount-money = { $count } money
+amount-total = { $money } in all
 amount-influence = { $count } Influence
 amount-money-and-influence = { $money } and { $influence }
 amount-fame = { $count } fame
@@ -1014,6 +1015,7 @@ goal = { $works } ({ $money })
 
 ## Score
 
+score-total = Money in all
 line-money = The money in hand.
     .label = Money
 line-majorities = The columns of the International Market, from the left, earn { $first }, { $second } and { $third }.
@@ -1052,11 +1054,14 @@ missing-money = money
 
 ## Picture
 
-picture-title-of = { $title }: { $player }
-picture-seat = { $player }: { $money }, { $influence }, { $exhibited ->
+picture-title = { $title }: { $part }
+picture-seat = { $player }: { $total }, { $money } in cash, { $influence }, { $exhibited ->
         [one] { $exhibited } work exhibited
        *[other] { $exhibited } works exhibited
-    }, { $sold } sold.
+    }, { $sold ->
+        [one] { $sold } work sold
+       *[other] { $sold } works sold
+    }.
 
 picture-free = free
 picture-kicked-out = kicked out
@@ -1095,7 +1100,7 @@ picture-supplies = Visitors and tickets
 picture-plaza = Plaza
 picture-bag = Bag
 picture-box-office = Box office
-picture-spent = Used tickets
+picture-spent = Spent tickets
 picture-promotion = Promotion
 picture-intermediate-scored = The intermediate scoring is done.
 picture-bag-empty = The bag is empty.
@@ -1135,3 +1140,189 @@ picture-legend-tile = Reputation tile: money and Influence for each thing that i
 picture-legend-track = Influence track: 1 money when the marker goes back to this space
 picture-legend-majorities = 6 / 3 / 1: money for the most, second and third most assistants in a column
 picture-legend-token = 1 ×4: four tokens are left for promotion level 1; the sign is its bonus
+picture-legend-total = Beside a name: the money that the player would have in all if the game ended now
+
+# What a picture shows, in words.
+picture-locations = Locations
+picture-says-nobody = nobody
+picture-says-no-tickets = no ticket
+picture-says-awaited = { $player } { $awaited }.
+picture-says-exhibit = a { $masterpiece ->
+        [yes] masterpiece
+       *[no] work
+    } { $artist } ({ $value })
+picture-says-gallery = { $count ->
+        [0] { $player }’s gallery has no works.
+       *[other] Works in { $player }’s gallery: { $works }.
+    }
+picture-says-visitors = Visitors in { $player }’s gallery: { $visitors }; in the lobby: { $lobby }.
+picture-says-goods = { $player } has { $money } in cash, { $influence }, { $tickets }, { $desks } at the desks and { $queue } to hire.
+picture-says-slot = { $contract } in the { $slot }{ $fulfilled ->
+        [0] {""}
+       *[other] , fulfilled, with { $half } up
+    }{ $assistant ->
+        [0] {""}
+       *[other] , with an assistant on it
+    }
+picture-says-slots = { $count ->
+        [0] { $player } has no contracts.
+       *[other] { $player }’s contracts: { $contracts }.
+    }
+picture-says-tile = a tile that pays { $tile }
+picture-says-empty-space = the { $bonus } space is free
+picture-says-reputation = { $player }’s reputation spaces: { $spaces }.
+picture-says-location = { $location }: { $piece }.
+picture-says-start-tile = { $location }: the reputation tile there pays { $tile }.
+picture-says-artist = { $artist }: { $state ->
+        [unknown] not discovered yet, the commission costs { $price }
+        [celebrity] a celebrity, a work is worth { $value }
+       *[known] fame { $fame }, a work is worth { $value }
+    }, promotion level { $level }, { $signatures }.
+picture-says-stack = { $form }: { $count ->
+        [0] no work is left.
+       *[other] the next work gives { $fame }; visitors on it: { $visitors }.
+    }
+picture-says-contracts = The contracts of the display, from the left: { $contracts }; { $deck }.
+picture-says-at-market = { $player } in { $space }
+picture-says-market-tile = in { $space }, { $tile }
+picture-says-market-assistants = { $standing ->
+        [0] No assistants are at the International Market.
+       *[other] Assistants at the International Market: { $assistants }.
+    }
+picture-says-market-tiles = { $lying ->
+        [0] No reputation tiles are left.
+       *[other] The reputation tiles pay: { $tiles }.
+    }
+picture-says-renowned = { $waiting ->
+        [0] No renowned works are on the easels.
+       *[other] On the easels: { $works }.
+    }
+picture-says-influence = { $player } has { $influence }.
+picture-says-supplies = Visitors in the Plaza: { $plaza }; in the bag: { $bag }. Tickets in the box office: { $office }; spent: { $spent }.
+picture-says-majorities = Three numbers above the offers: money for the most, second and third most assistants in a column
+picture-says-token = A promotion level, and how many of its tokens are left; the sign is its bonus
+picture-says-legend = The signs of the picture: { $signs }.
+
+# Words of the game that a newcomer does not know.
+term-money = It pays for works, offers and assistants. Whoever has the most when everything is scored wins.
+    .label = money
+term-influence = Every player has a marker on the Influence track. Influence promotes artists, raises fame, replaces money, and pays for a location action after being kicked out.
+    .label = Influence
+term-track = The Influence track: a marker that goes back over signs of money or fame brings them, and at the end its space is worth money.
+    .label = track
+term-artist = There are two artists of each form. Once an artist is discovered, everybody can buy the works.
+    .label = artist
+term-form = There are four forms of art: digital, photo, sculpture and painting.
+    .label = form
+term-work = A piece of art. It is bought from a discovered artist, exhibited in a gallery, and can be sold with a contract of its form. The fame of its artist sets its value.
+    .label = work
+term-fame = How well known an artist is. The more fame, the more the works of the artist cost and are worth.
+    .label = fame
+term-celebrity = An artist whose fame has reached the end of its scale. Celebrities sell only works that are already on commission, and theirs are masterpieces.
+    .label = celebrity
+term-masterpiece = A work of a celebrity. While a gallery exhibits one, it has a fourth art slot.
+    .label = masterpiece
+    .also = masterpieces
+term-commission = Whoever discovers an artist may buy one work at the fame that the artist had at first, however high it is later.
+    .label = commission
+term-signature = An artist has two signatures, one for each work that is exhibited. It returns when the work is sold.
+    .label = signature
+term-promotion = An artist is promoted level by level, which costs Influence, brings the bonus of the token and raises fame.
+    .label = promotion
+    .also = promoted
+term-level = How far an artist is promoted, from 1 to level 5.
+    .label = level
+term-token = The promotion tokens of a level are limited; each shows the bonus that a promotion to this level brings.
+    .label = token
+term-bonus = A sign on a tile, a contract or a space, and what it brings.
+    .label = bonus
+term-visitor = VIPs, Investors and Collectors go from the Plaza to a lobby and on to a gallery. There they decide what a bonus earns.
+    .label = visitor
+term-investor = A visitor who brings money in a gallery. One who leaves after a sale turns up the Investment half of the contract.
+    .label = Investor
+term-collector = A visitor who brings Influence and money in a gallery, and fame for its artists. A gallery holds one Collector more than it has sold works.
+    .label = Collector
+term-plaza = The place of the visitors who are in nobody’s gallery or lobby.
+    .label = Plaza
+term-lobby = The visitors in a lobby open columns of the International Market. A ticket takes them on to the gallery.
+    .label = lobby
+term-gallery = Every player exhibits works in a gallery. The visitors there decide what a bonus earns.
+    .label = gallery
+term-bag = The visitors who are not in play yet. They come to the board with new works.
+    .label = bag
+term-ticket = A ticket moves a visitor of its colour: from the Plaza to the own lobby, from there to the own gallery, or from another lobby to the Plaza.
+    .label = ticket
+term-box-office = The supply of tickets. When a colour runs out there for the first time, all galleries earn; when it is empty, that is one of the conditions for the end.
+    .label = box office
+term-intermediate-scoring = When a colour of tickets runs out for the first time, the visitors in every gallery earn money and Influence.
+    .label = intermediate scoring
+term-gallerist = The piece of a player, which moves to another location in every turn.
+    .label = gallerist
+term-assistant = Assistants wait at desks. They are left at locations, use contracts, and go to the International Market.
+    .label = assistant
+term-desk = A player has four desks for assistants. An assistant who goes home while all are taken leaves the game.
+    .label = desk
+term-queue = The assistants who can be hired. The next one costs more than the one before.
+    .label = queue
+term-location = There are four locations, with two actions each.
+    .label = location
+term-location-action = One of the two actions of the location where the gallerist is. Every turn has exactly one.
+    .label = location action
+term-executive-action = At most one in a turn, at any moment of it: spending tickets, or using a contract.
+    .label = executive action
+term-kicked-out = Whoever moves to a location where a piece stands kicks it out. Its owner may act once the turn is over, and then the piece goes home.
+    .label = kicked out
+    .also = kicked out
+term-goes-home = A gallerist goes home to the gallery, and an assistant to a free desk.
+    .label = goes home
+term-contract = A contract sells a work of its form. Before that, an assistant on it brings its bonus once; the sale turns it over to one of its halves, which can be used again.
+    .label = contract
+term-half = A fulfilled contract has an Influence half and an Investment half. Only the one that is up can be used.
+    .label = half
+term-display = The four places where contracts to sign lie. New ones cover the old.
+    .label = display
+term-slot = A place on the board of a player: an art slot for a work, or a slot for a contract.
+    .label = slot
+term-market = The International Market: reputation tiles in the upper part, the rows of the auction in the lower one. At the end, the most assistants in each column earn money.
+    .label = market
+term-column = A column of the International Market. The visitors in the lobby decide which columns are open.
+    .label = column
+term-row = A row of the International Market: tiles of one form, which need an acquired work of that form, or offers of one price.
+    .label = row
+term-reputation-tile = A tile of the International Market that pays at the end for what it names.
+    .label = reputation tile
+    .also = reputation tiles
+term-reputation-space = A place for a reputation tile on the board of a player. Covering it brings its bonus.
+    .label = reputation space
+term-start-tile = The reputation tile of the start location. It lies on the third art slot until a work needs it.
+    .label = start tile
+term-offer = An assistant in the auction rows of the International Market. The highest offers take a renowned work first.
+    .label = offer
+term-auction = At the end of the game, the offers at the International Market decide who takes a renowned work first.
+    .label = auction
+term-renowned = A renowned work is taken in the auction at the end. It is worth as much as a work of the most famous discovered artist of its form.
+    .label = renowned
+term-easel = Where the renowned works wait for the auction.
+    .label = easel
+term-curator-card = A secret card that pays at the end for works exhibited in the gallery.
+    .label = curator card
+term-dealer-card = A secret card that pays at the end for works sold.
+    .label = art dealer card
+term-secret-cards = The curator card and the art dealer card of a player.
+    .label = secret cards
+term-goal = What a secret card asks for, and in a solo game what has to be reached.
+    .label = goal
+term-lacerda = The opponent of a solo game. He moves to the next location after every turn and leaves assistants behind.
+    .label = Lacerda
+term-discovered = Discovering an artist turns the artist’s tile over, brings its bonus, and gives the player a commission. From then on everybody can buy the works.
+    .label = discovered
+    .also = discover
+term-exhibited = A work that hangs in the gallery of a player and is not sold.
+    .label = exhibited
+    .also = exhibits
+term-acquired = A work that a player exhibits or has sold.
+    .label = acquired
+term-fulfilled = A contract is fulfilled once a work was sold with it. It then shows one of its halves.
+    .label = fulfilled
+term-in-play = Assistants at desks, at locations, on contracts and at the International Market are in play; those in the queue are not.
+    .label = in play

@@ -352,7 +352,7 @@ phase-move = Un joueur déplace son galeriste vers un autre lieu.
     .label = Déplacement
 phase-act = Un joueur fait les actions de son tour.
     .label = Actions
-phase-auction = Les joueurs prennent les œuvres renommées des enchères.
+phase-auction = Les joueurs prennent les œuvres de renom des enchères.
     .label = Enchères
 phase-over = La partie est terminée.
     .label = Partie terminée
@@ -382,6 +382,7 @@ amount-money = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
+amount-total = { $money } en tout
 amount-influence = { $count ->
     [one] { $count } point d’influence
    *[other] { $count } points d’influence
@@ -1023,6 +1024,7 @@ goal = { $works } ({ $money })
 
 ## Score
 
+score-total = Argent en tout
 line-money = L’argent en main.
     .label = Argent
 line-majorities = Les colonnes du Marché international, depuis la gauche, rapportent { $first }, { $second } et { $third }.
@@ -1061,8 +1063,8 @@ missing-money = de l’argent
 
 ## Picture
 
-picture-title-of = { $title } : { $player }
-picture-seat = { $player } : { $money }, { $influence }, { $exhibited ->
+picture-title = { $title } : { $part }
+picture-seat = { $player } : { $total }, { $money } en espèces, { $influence }, { $exhibited ->
         [one] { $exhibited } œuvre exposée
        *[other] { $exhibited } œuvres exposées
     }, { $sold ->
@@ -1071,7 +1073,7 @@ picture-seat = { $player } : { $money }, { $influence }, { $exhibited ->
     }.
 
 picture-free = libre
-picture-kicked-out = renvoi
+picture-kicked-out = expulsé
 picture-lacerda-supply = { $count ->
         [one] Il reste { $count } assistant à Lacerda.
        *[other] Il reste { $count } assistants à Lacerda.
@@ -1147,3 +1149,189 @@ picture-legend-tile = Tuile de réputation : argent et influence pour chaque é
 picture-legend-track = Piste d’influence : 1 pièce quand le marqueur recule jusqu’à cette case
 picture-legend-majorities = 6 / 3 / 1 : argent pour le plus d’assistants dans une colonne, puis les deuxième et troisième
 picture-legend-token = 1 ×4 : il reste quatre jetons du niveau de promotion 1 ; le signe est son bonus
+picture-legend-total = À côté d’un nom : l’argent qu’aurait le joueur en tout si la partie finissait maintenant
+
+# What a picture shows, in words.
+picture-locations = Lieux
+picture-says-nobody = personne
+picture-says-no-tickets = aucun billet
+picture-says-awaited = { $player } { $awaited }.
+picture-says-exhibit = { $masterpiece ->
+        [yes] un chef-d’œuvre
+       *[no] une œuvre
+    } { $artist } ({ $value })
+picture-says-gallery = { $count ->
+        [0] La galerie { DE($player) } n’expose aucune œuvre.
+       *[other] Œuvres de la galerie { DE($player) } : { $works }.
+    }
+picture-says-visitors = Visiteurs dans la galerie { DE($player) } : { $visitors } ; dans son hall : { $lobby }.
+picture-says-goods = { $player } a { $money } en espèces, { $influence }, { $tickets }, { $desks } au bureau et { $queue } à engager.
+picture-says-slot = { $contract }, { $slot }{ $fulfilled ->
+        [0] {""}
+       *[other] , rempli, { $half } visible
+    }{ $assistant ->
+        [0] {""}
+       *[other] , avec un assistant posé dessus
+    }
+picture-says-slots = { $count ->
+        [0] { $player } n’a aucun contrat.
+       *[other] Contrats { DE($player) } : { $contracts }.
+    }
+picture-says-tile = une tuile qui rapporte { $tile }
+picture-says-empty-space = la case { $bonus } est libre
+picture-says-reputation = Cases de réputation { DE($player) } : { $spaces }.
+picture-says-location = { $location } : { $piece }.
+picture-says-start-tile = { $location } : la tuile de réputation qui s’y trouve rapporte { $tile }.
+picture-says-artist = { $artist } : { $state ->
+        [unknown] pas encore découvert, sa commande coûte { $price }
+        [celebrity] une célébrité, une œuvre vaut { $value }
+       *[known] renommée { $fame }, une œuvre vaut { $value }
+    }, niveau de promotion { $level }, { $signatures }.
+picture-says-stack = { $form } : { $count ->
+        [0] il ne reste aucune œuvre.
+       *[other] la prochaine œuvre donne { $fame } ; visiteurs posés dessus : { $visitors }.
+    }
+picture-says-contracts = Les contrats du présentoir, depuis la gauche : { $contracts } ; { $deck }.
+picture-says-at-market = { $player } dans { $space }
+picture-says-market-tile = dans { $space }, { $tile }
+picture-says-market-assistants = { $standing ->
+        [0] Il n’y a aucun assistant au Marché international.
+       *[other] Assistants au Marché international : { $assistants }.
+    }
+picture-says-market-tiles = { $lying ->
+        [0] Il ne reste aucune tuile de réputation.
+       *[other] Les tuiles de réputation rapportent : { $tiles }.
+    }
+picture-says-renowned = { $waiting ->
+        [0] Il n’y a aucune œuvre de renom sur les chevalets.
+       *[other] Sur les chevalets : { $works }.
+    }
+picture-says-influence = { $player } a { $influence }.
+picture-says-supplies = Visiteurs sur la Place : { $plaza } ; dans le sac : { $bag }. Billets au guichet : { $office } ; dépensés : { $spent }.
+picture-says-majorities = Trois nombres au-dessus des offres : argent pour le plus d’assistants dans une colonne, puis les deuxième et troisième
+picture-says-token = Un niveau de promotion, et combien de ses jetons restent ; le signe est son bonus
+picture-says-legend = Les signes de l’image : { $signs }.
+
+# Words of the game that a newcomer does not know.
+term-money = Elle paie les œuvres, les offres et les assistants. Qui en a le plus quand tout est compté gagne.
+    .label = pièce
+term-influence = Chaque joueur a un marqueur sur la piste d’influence. L’influence sert à promouvoir un artiste, à augmenter sa renommée, à remplacer de l’argent, et à faire une action de lieu après une expulsion.
+    .label = influence
+term-track = La piste d’influence : un marqueur qui recule sur des signes d’argent ou de renommée les rapporte, et à la fin sa case vaut de l’argent.
+    .label = piste
+term-artist = Il y a deux artistes par discipline. Une fois qu’un artiste est découvert, tout le monde peut acheter ses œuvres.
+    .label = artiste
+term-form = Il y a quatre disciplines : numérique, photo, sculpture et peinture.
+    .label = discipline
+term-work = On l’achète à un artiste découvert, on l’expose dans sa galerie, et on peut la vendre avec un contrat de sa discipline. La renommée de son artiste fixe sa valeur.
+    .label = œuvre
+term-fame = À quel point un artiste est connu. Plus elle est haute, plus ses œuvres coûtent et valent.
+    .label = renommée
+term-celebrity = Un artiste dont la renommée a atteint le bout de son échelle. Une célébrité ne vend plus que des œuvres déjà commandées, et ses œuvres sont des chefs-d’œuvre.
+    .label = célébrité
+term-masterpiece = Une œuvre d’une célébrité. Tant qu’une galerie en expose une, elle a un quatrième emplacement.
+    .label = chef-d’œuvre
+    .also = chefs-d’œuvre
+term-commission = Qui découvre un artiste peut lui acheter une œuvre au prix de sa renommée initiale, si haute qu’elle soit ensuite.
+    .label = commande
+term-signature = Un artiste a deux signatures, une par œuvre exposée. Elle revient quand l’œuvre est vendue.
+    .label = signature
+term-promotion = On promeut un artiste niveau par niveau, ce qui coûte de l’influence, apporte le bonus du jeton et augmente sa renommée.
+    .label = promotion
+    .also = promu
+term-level = Jusqu’où un artiste est promu, du niveau 1 au niveau 5.
+    .label = niveau
+term-token = Les jetons de promotion d’un niveau sont limités ; chacun montre le bonus d’une promotion à ce niveau.
+    .label = jeton
+term-bonus = Un signe sur une tuile, un contrat ou une case, et ce qu’il apporte.
+    .label = bonus
+term-visitor = Les VIP, les investisseurs et les collectionneurs vont de la Place à un hall, puis à une galerie. Là, ils décident de ce que rapporte un bonus.
+    .label = visiteur
+term-investor = Un visiteur qui rapporte de l’argent dans une galerie. Celui qui part après une vente rend visible la moitié Investissement du contrat.
+    .label = investisseur
+term-collector = Un visiteur qui rapporte de l’influence et de l’argent dans une galerie, et de la renommée à ses artistes. Une galerie accueille un collectionneur de plus qu’elle n’a vendu d’œuvres.
+    .label = collectionneur
+term-plaza = Le lieu des visiteurs qui ne sont dans la galerie ni dans le hall de personne.
+    .label = Place
+term-lobby = Les visiteurs d’un hall ouvrent des colonnes du Marché international. Un billet les fait passer à la galerie.
+    .label = hall
+term-gallery = Chaque joueur expose des œuvres dans sa galerie. Les visiteurs qui s’y trouvent décident de ce que rapporte un bonus.
+    .label = galerie
+term-bag = Les visiteurs qui ne sont pas encore en jeu. Ils arrivent avec les nouvelles œuvres.
+    .label = sac
+term-ticket = Un billet déplace un visiteur de sa couleur : de la Place à son propre hall, de là à sa galerie, ou d’un autre hall à la Place.
+    .label = billet
+term-box-office = La réserve des billets. Quand une couleur y manque pour la première fois, toutes les galeries rapportent ; quand il est vide, c’est une des conditions de la fin.
+    .label = guichet
+term-intermediate-scoring = Quand les billets d’une couleur sont épuisés pour la première fois, les visiteurs de chaque galerie rapportent de l’argent et de l’influence.
+    .label = décompte intermédiaire
+term-gallerist = Le pion d’un joueur, qui change de lieu à chaque tour.
+    .label = galeriste
+term-assistant = Les assistants attendent au bureau. On les laisse sur des lieux, ils utilisent des contrats et vont au Marché international.
+    .label = assistant
+term-desk = Un joueur a quatre postes d’assistant à son bureau. Un assistant qui rentre quand tous sont pris quitte la partie.
+    .label = bureau
+term-queue = Les assistants que l’on peut engager. Le prochain coûte plus que le précédent.
+    .label = file
+term-location = Il y a quatre lieux, avec deux actions chacun.
+    .label = lieu
+term-location-action = Une des deux actions du lieu où se trouve le galeriste. Chaque tour en a exactement une.
+    .label = action de lieu
+term-executive-action = Une par tour au plus, à n’importe quel moment : dépenser des billets, ou utiliser un contrat.
+    .label = action exécutive
+term-kicked-out = Qui va sur un lieu occupé en expulse le pion. Son propriétaire peut agir après le tour, puis le pion rentre.
+    .label = expulsé
+    .also = expulsion
+term-goes-home = Un galeriste rentre à sa galerie, et un assistant à un poste libre du bureau.
+    .label = rentre
+term-contract = Un contrat vend une œuvre de sa discipline. Avant cela, un assistant posé dessus apporte une fois son bonus ; la vente le retourne sur une de ses moitiés, que l’on peut utiliser à nouveau.
+    .label = contrat
+term-half = Un contrat rempli a une moitié Influence et une moitié Investissement. Seule la moitié visible sert.
+    .label = moitié
+term-display = Les quatre places des contrats à signer. Les nouveaux recouvrent les anciens.
+    .label = présentoir
+term-slot = Une place sur le plateau d’un joueur, pour une œuvre ou pour un contrat.
+    .label = emplacement
+term-market = Le Marché international : les tuiles de réputation en haut, les rangées d’enchères en bas. À la fin, le plus d’assistants dans chaque colonne rapporte de l’argent.
+    .label = marché
+term-column = Une colonne du Marché international. Les visiteurs du hall décident des colonnes ouvertes.
+    .label = colonne
+term-row = Une rangée du Marché international : les tuiles d’une discipline, qui demandent une œuvre acquise de cette discipline, ou les offres d’un prix.
+    .label = rangée
+term-reputation-tile = Une tuile du Marché international, qui rapporte à la fin pour ce qu’elle nomme.
+    .label = tuile de réputation
+    .also = tuiles de réputation
+term-reputation-space = Une place pour une tuile de réputation sur le plateau d’un joueur. La couvrir apporte son bonus.
+    .label = case de réputation
+term-start-tile = La tuile de réputation du lieu de départ. Elle est sur le troisième emplacement jusqu’à ce qu’une œuvre en ait besoin.
+    .label = tuile de départ
+term-offer = Un assistant dans les rangées d’enchères du Marché international. Les offres les plus hautes prennent une œuvre de renom en premier.
+    .label = offre
+term-auction = À la fin de la partie, les offres au Marché international décident qui prend une œuvre de renom en premier.
+    .label = enchères
+term-renowned = Une œuvre de renom se prend aux enchères de la fin. Elle vaut autant qu’une œuvre de l’artiste découvert le plus célèbre de sa discipline.
+    .label = de renom
+term-easel = Là où les œuvres de renom attendent les enchères.
+    .label = chevalet
+term-curator-card = Une carte secrète, qui rapporte à la fin pour des œuvres exposées dans la galerie.
+    .label = carte conservateur
+term-dealer-card = Une carte secrète, qui rapporte à la fin pour des œuvres vendues.
+    .label = carte marchand d’art
+term-secret-cards = La carte conservateur et la carte marchand d’art d’un joueur.
+    .label = cartes secrètes
+term-goal = Ce que demande une carte secrète, et dans une partie en solitaire, ce qu’il faut atteindre.
+    .label = objectif
+term-lacerda = L’adversaire d’une partie en solitaire. Il va au lieu suivant après chaque tour et laisse des assistants derrière lui.
+    .label = Lacerda
+term-discovered = Découvrir un artiste retourne sa tuile, apporte son bonus et donne une commande au joueur. Dès lors, tout le monde peut acheter ses œuvres.
+    .label = découvert
+    .also = découvrir
+term-exhibited = Une œuvre qui est dans la galerie d’un joueur et qui n’est pas vendue.
+    .label = exposée
+    .also = expose
+term-acquired = Une œuvre qu’un joueur expose ou qu’il a vendue.
+    .label = acquise
+term-fulfilled = Un contrat est rempli une fois qu’une œuvre a été vendue avec lui. Il montre alors une de ses moitiés.
+    .label = rempli
+term-in-play = Les assistants au bureau, sur des lieux, sur des contrats et au Marché international sont en jeu ; ceux de la file ne le sont pas.
+    .label = en jeu

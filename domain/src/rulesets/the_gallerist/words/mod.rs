@@ -8,7 +8,7 @@ mod pointing;
 mod rejections;
 mod score;
 mod status;
-mod terms;
+pub(super) mod terms;
 
 use std::sync::LazyLock;
 
@@ -17,7 +17,7 @@ pub(super) use components::components;
 pub(super) use decisions::decision;
 pub(super) use events::event;
 pub(super) use rejections::rejection;
-pub(super) use score::explain;
+pub(super) use score::{explain, total};
 pub(super) use status::status;
 
 use super::components::{ArtistColor, TileCriterion};
@@ -54,6 +54,68 @@ pub(super) const VOCABULARY: &[(&str, &[&str])] = &[
 
 /// The phases of a game.
 pub(super) const PHASES: &[&str] = Phase::KINDS;
+
+/// The words of the game that are explained.
+pub(super) const TERMS: &[&str] = &[
+    "money",
+    "influence",
+    "track",
+    "artist",
+    "form",
+    "work",
+    "fame",
+    "celebrity",
+    "masterpiece",
+    "commission",
+    "signature",
+    "promotion",
+    "level",
+    "token",
+    "bonus",
+    "visitor",
+    "investor",
+    "collector",
+    "plaza",
+    "lobby",
+    "gallery",
+    "bag",
+    "ticket",
+    "box_office",
+    "intermediate_scoring",
+    "gallerist",
+    "assistant",
+    "desk",
+    "queue",
+    "location",
+    "location_action",
+    "executive_action",
+    "kicked_out",
+    "goes_home",
+    "contract",
+    "half",
+    "display",
+    "slot",
+    "market",
+    "column",
+    "row",
+    "reputation_tile",
+    "reputation_space",
+    "start_tile",
+    "offer",
+    "auction",
+    "renowned",
+    "easel",
+    "curator_card",
+    "dealer_card",
+    "secret_cards",
+    "goal",
+    "lacerda",
+    "discovered",
+    "exhibited",
+    "acquired",
+    "fulfilled",
+    "in_play",
+];
 
 /// The message catalogue.
 pub(super) fn messages() -> &'static Messages {

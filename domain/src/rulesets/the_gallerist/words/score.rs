@@ -9,6 +9,12 @@ use crate::args;
 use crate::kernel::words::{Args, message_id};
 use crate::kernel::{Language, Line, Speaker, Speech, Words};
 
+/// Says the total of a tally: the money that a player has once everything is scored.
+pub(in super::super) fn total(total: i32, speech: &Speech<'_>) -> String {
+    let say = speaker(speech);
+    say.text("amount-total", &args!["money" => money(&say, total)])
+}
+
 /// Returns the tally as lines with a name, the money, and a sentence that explains it.
 pub(in super::super) fn explain(tally: &Tally, language: Language) -> Vec<Line> {
     let say = speaker(&Speech::in_language(language));

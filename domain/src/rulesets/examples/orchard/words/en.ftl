@@ -83,6 +83,7 @@ status-over = The game ended in round { $round }.
 component-bonus = A bonus card worth { $fruit } fruit.
     .label = Bonus card { $fruit }
 
+score-total = Points
 line-picked = Fruit picked from your trees.
     .label = Fruit
 line-bonuses = The sum of your bonus cards.
@@ -94,5 +95,6 @@ picture-seat = { $trees ->
         [one] { $trees } tree
        *[other] { $trees } trees
     }, { $fruit } fruit, { $order }
+picture-says-seat = { $player }: { $points }, { $seat }.
 picture-order-open = no order yet
 picture-order-sealed = order sealed

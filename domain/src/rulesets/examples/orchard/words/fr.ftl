@@ -102,6 +102,7 @@ component-bonus = Une carte bonus qui vaut { $fruit ->
     }.
     .label = Carte bonus { $fruit }
 
+score-total = Points
 line-picked = Fruits cueillis sur vos arbres.
     .label = Fruits
 line-bonuses = La somme de vos cartes bonus.
@@ -116,5 +117,6 @@ picture-seat = { $trees ->
         [one] { $fruit } fruit
        *[other] { $fruit } fruits
     }, { $order }
+picture-says-seat = { $player } : { $points }, { $seat }.
 picture-order-open = pas encore d’ordre
 picture-order-sealed = ordre scellé
