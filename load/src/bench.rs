@@ -62,12 +62,17 @@ impl Bench {
         Ok(Self { server, players, database, games: GameQueue::default() })
     }
 
-    /// Adds `count` dealt games to the queue; returns their ids.
+    /// Adds `count` dealt games of Art Society to the queue; returns their ids.
     pub async fn prepare_games(&self, count: usize) -> Result<Vec<Uuid>, Failure> {
-        let games = prepare_games(&self.server.address, &self.players, &self.database, count).await?;
+        let games = self.prepare_games_of("art_society", count).await?;
         let ids = games.iter().map(|game| game.id).collect();
         self.games.add(games);
         Ok(ids)
+    }
+
+    /// Returns `count` dealt games of a ruleset that are not in the queue.
+    pub async fn prepare_games_of(&self, ruleset: &'static str, count: usize) -> Result<Vec<ScriptedGame>, Failure> {
+        prepare_games(&self.server.address, &self.players, &self.database, (ruleset, count)).await
     }
 
     /// Plays whole games from the queue for `time`, `games_at_once` at the same time, with one connection a game and an

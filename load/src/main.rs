@@ -138,7 +138,6 @@ async fn measure_correspondence(arguments: &Arguments, games: usize, figures: &m
 
 async fn measure_only_states(arguments: &Arguments, figures: &mut Figures) -> Result<(), Failure> {
     let bench = Bench::start(&arguments.salon, &[]).await?;
-    bench.prepare_games(arguments.games.min(100)).await?;
     states::measure(&bench, figures).await?.map_or(Ok(()), |failure| Err(failure.into()))
 }
 

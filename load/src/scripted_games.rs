@@ -6,8 +6,8 @@
 use std::{collections::HashMap, path::Path};
 
 use salon_domain::{
-    kernel::{Game, Seed, random_play::RandomPlay},
-    rulesets::art_society::ArtSociety,
+    kernel::{Game, Ruleset, Seed, Table, random_play::RandomPlay},
+    rulesets::{art_society::ArtSociety, the_gallerist::TheGallerist},
 };
 use tokio_postgres::{Client, NoTls};
 use uuid::Uuid;
@@ -64,12 +64,12 @@ pub async fn register_players(address: &str) -> Result<Vec<SignedInPlayer>, Fail
     Ok(players)
 }
 
-/// Opens and fills `count` games, and computes their moves.
+/// Opens and fills `count` games of a ruleset, and computes their moves.
 pub async fn prepare_games(
     address: &str,
     players: &[SignedInPlayer],
     database: &Client,
-    count: usize,
+    (ruleset, count): (&'static str, usize),
 ) -> Result<Vec<ScriptedGame>, Failure> {
     let mut tasks = Vec::new();
     for task in 0..CONNECTIONS {
@@ -79,7 +79,7 @@ pub async fn prepare_games(
             let mut connection = Connection::open(&address).await?;
             let mut ids = Vec::new();
             for _ in 0..share {
-                ids.push(open_game(&mut connection, &players).await?);
+                ids.push(open_game(&mut connection, ruleset, &players).await?);
             }
             Ok::<_, Failure>(ids)
         }));
@@ -104,18 +104,36 @@ pub async fn prepare_games(
             let seats: Vec<usize> = seats.iter().filter_map(|account| numbers.get(*account).copied()).collect();
             let seed: Vec<u8> = row.try_get(3)?;
             let seed = Seed::new(seed.try_into().map_err(|_| "a seed of the wrong length")?);
-            let table = serde_json::from_str(row.try_get(1)?)?;
-            let opening = serde_json::from_str(row.try_get(2)?)?;
+            let dealt = DealtGame { table: row.try_get(1)?, opening: row.try_get(2)?, seed };
             random_seed += 1;
-            let moves = compute_moves(Game::dealt(table, seed, &opening), &seats, random_seed)?;
+            let moves = match ruleset {
+                ArtSociety::KEY => compute_moves(dealt.read::<ArtSociety>()?, &seats, random_seed)?,
+                TheGallerist::KEY => compute_moves(dealt.read::<TheGallerist>()?, &seats, random_seed)?,
+                _ => return Err(format!("there are no scripted games of {ruleset}").into()),
+            };
             Ok(ScriptedGame { id: row.try_get::<_, &str>(0)?.parse()?, moves })
         })
         .collect()
 }
 
-async fn open_game(connection: &mut Connection, players: &[SignedInPlayer]) -> Result<String, Failure> {
+/// A dealt game as it is stored.
+struct DealtGame<'a> {
+    table: &'a str,
+    opening: &'a str,
+    seed: Seed,
+}
+
+impl DealtGame<'_> {
+    fn read<R: Ruleset>(self) -> Result<Game<R>, Failure> {
+        let table: Table<R> = serde_json::from_str(self.table)?;
+        let opening: R::Opening = serde_json::from_str(self.opening)?;
+        Ok(Game::dealt(table, self.seed, &opening))
+    }
+}
+
+async fn open_game(connection: &mut Connection, ruleset: &str, players: &[SignedInPlayer]) -> Result<String, Failure> {
     let [host, guests @ ..] = players else { return Err("no players".into()) };
-    let body = format!(r#"{{"ruleset":"art_society","seats":{}}}"#, players.len());
+    let body = format!(r#"{{"ruleset":"{ruleset}","seats":{}}}"#, players.len());
     let answer = connection.send(&Request::post("/v1/games", &host.token, &body)).await?.expect_status(201)?.json()?;
     let id = text(&answer, "/id")?;
     let path = format!("/v1/games/{id}/join");
@@ -125,8 +143,8 @@ async fn open_game(connection: &mut Connection, players: &[SignedInPlayer]) -> R
     Ok(id)
 }
 
-fn compute_moves(
-    mut game: Game<ArtSociety>,
+fn compute_moves<R: Ruleset>(
+    mut game: Game<R>,
     seats: &[usize],
     random_seed: u64,
 ) -> Result<Vec<(usize, String)>, Failure> {

@@ -3,6 +3,8 @@
 pub mod feed;
 mod links;
 pub mod mail;
+mod names;
+mod sentences;
 pub mod webhooks;
 mod words;
 

@@ -28,6 +28,7 @@ pub use self::{
         manage_plans::{PlanKey, PlanPreview, delete_plan, list_plans, preview_plan, put_plan},
         pause::pause_game,
         plan_choices::{PlanChoices, PlanChoicesRequest, plan_choices},
+        plan_words::{SaidPlan, say_plans},
     },
     duties::run_duties,
     error::{Moved, PlayError},
@@ -42,6 +43,7 @@ pub use self::{
         game_session::{AwaitedDecision, ExpectedVersion, SeatOf},
         outcome::{Outcome, place_resigned_last},
         plans::{Alternative, Condition, NewPlan, Obstacle, Plan, Tried},
+        player_names::distinct_names,
     },
     streams::{
         account_stream::{AccountStream, GameChange, MoveCursor},
@@ -66,7 +68,7 @@ pub use self::{
     views::{
         game_summary::{GameSummary, PlayerSummary, SeatRating, SeatTime},
         list_games::{GameListQuery, PendingTurn, PendingTurns, list_games, list_turns},
-        read_decision::read_decision,
+        read_decision::{read_decision, say_decision},
         read_game::{
             Choices, EventsRequest, GameView, Scored, ViewRequest, read_choices, read_events, read_score, read_view,
         },

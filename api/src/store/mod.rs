@@ -48,6 +48,7 @@ pub use self::{
         mail_settings::{DigestRow, MailSettingsRow},
         mail_tokens::NewMailToken,
         mails::{MailLogRow, MailRow, NewMail},
+        named_tables::NamedPlayerRow,
         webhooks::{NewWebhook, WebhookChange, WebhookRow},
     },
     play::{

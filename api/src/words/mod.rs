@@ -8,8 +8,8 @@ pub(crate) mod tests;
 use std::sync::LazyLock;
 
 use salon_domain::args;
-use salon_domain::kernel::words::{Args, Texts};
-use salon_domain::kernel::{Language, Messages, Words};
+use salon_domain::kernel::words::{Args, Texts, message_id};
+use salon_domain::kernel::{Language, Messages, Seat, Speech, Words};
 use salon_domain::rulesets;
 
 pub(crate) use self::input::{invalid, say};
@@ -59,6 +59,28 @@ pub(crate) fn turn(language: Language, ruleset: &str, decision: &str) -> Words {
     Words {
         sentence: text(language, "turn", &args!["game" => title_of(ruleset), "decision" => name.as_str()]),
         label: capitalized(&name),
+    }
+}
+
+/// Says what a game waits for from a seat: to its own player what to do, to others who does it.
+pub(crate) fn awaited(speech: Speech<'_>, ruleset: &str, (seat, own): (u8, bool), decision: &str) -> Words {
+    let language = speech.language;
+    if own {
+        let name = decision_name(language, Some(ruleset), decision);
+        let sentence = text(language, "awaited-own", &args!["decision" => name.as_str()]);
+        return Words { label: capitalized(&name), sentence };
+    }
+    let player = Seat::new(seat).map_or_else(String::new, |seat| speech.player(seat));
+    let does = awaited_action(language, ruleset, decision);
+    words(language, "awaited-other", &args!["player" => player, "does" => does])
+}
+
+/// Returns what another player does in a decision, such as "seals a bid".
+fn awaited_action(language: Language, ruleset: &str, decision: &str) -> String {
+    let known = rulesets::find(ruleset).ok().filter(|ruleset| ruleset.about().decisions.contains(&decision));
+    match known {
+        Some(ruleset) => ruleset.messages().attribute(language, &message_id("decision", decision), "awaited", &args![]),
+        None => messages().attribute(language, "decide", "awaited", &args![]),
     }
 }
 

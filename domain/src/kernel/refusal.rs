@@ -122,6 +122,8 @@ pub enum Refusal {
         index: Option<usize>,
         /// The stable code of the rule.
         code: &'static str,
+        /// The rule in a few words for people.
+        label: Texts,
         /// The rule as a text for people.
         detail: Texts,
         /// The rejection with its data.
@@ -164,11 +166,21 @@ impl Refusal {
         kernel_messages().text(language, &message_id("refusal", self.code()), &args)
     }
 
+    /// Returns the refusal in a few words for people, if a rule of the game refuses.
+    #[must_use]
+    pub fn label(&self, language: Language) -> Option<&str> {
+        match self {
+            Self::Rule { label, .. } => Some(label.get(language)),
+            _ => None,
+        }
+    }
+
     /// Returns the refusal for a rejection of a rule.
     pub(super) fn rule<R: Ruleset>(index: Option<usize>, rejection: &R::Rejection) -> Self {
         Self::Rule {
             index,
             code: rejection.kind(),
+            label: Texts::of(|language| R::say_rejection(rejection, language).label),
             detail: Texts::of(|language| R::say_rejection(rejection, language).sentence),
             data: serde_json::to_value(rejection).unwrap_or(Value::Null),
         }

@@ -9,6 +9,7 @@ mod messages;
 mod pauses;
 mod plan_alternatives;
 mod plan_choices;
+mod plan_words;
 mod plans;
 mod plans_on_servers;
 mod plans_refused;

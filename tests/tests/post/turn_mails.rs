@@ -166,6 +166,29 @@ async fn a_digest_lists_waiting_games_at_the_local_hour() {
 }
 
 #[tokio::test]
+async fn a_digest_says_what_has_to_be_decided_and_why_in_the_language_of_its_reader() {
+    let post = MailFixture::start().await;
+    let table = table(&post, "digest", json!({"display_name": "Ada"})).await;
+    play_until_ada_is_awaited(&post, &table, false).await;
+    let ada = &table.players[seat_of(&table, "ada")].client;
+    let on_one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    for (number, language) in [(1, "en"), (2, "fr")] {
+        let _ = ada.patch("/v1/account").json(&json!({"locale": language})).send().await.expect(200);
+        post.advance_when_idle(86_400).await;
+        let mail = post.smtp.wait_for_mails("ada@example.org", number + 1).await.remove(number);
+        assert_eq!(mail.header("content-language"), Some(language));
+        let decision = ada.get(&table.path("/state?include=decision")).send().await.expect(200).json();
+        let said = |name: &str| decision["decision"][name].as_str().expect("a text").to_owned();
+        let (sentence, why) = (on_one_line(&said("sentence")), on_one_line(&said("why")));
+        let text = on_one_line(&mail.text);
+        assert!(text.contains(&format!("{sentence} {why}")), "{sentence:?} {why:?} in {text}");
+        assert!(on_one_line(&mail.html).contains(&why), "{why:?} in {}", mail.html);
+        let since = if language == "en" { "hang your starting painting, since " } else { ", depuis le " };
+        assert!(text.contains(since), "{text}");
+    }
+}
+
+#[tokio::test]
 async fn a_digest_keeps_its_local_hour_across_clock_changes() {
     let post = MailFixture::start().await;
     let ada = post.register_verified("ada", json!({"time_zone": "Europe/Paris"})).await;

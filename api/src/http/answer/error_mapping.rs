@@ -181,7 +181,11 @@ pub(in crate::http) struct ProblemRefusal {
     /// The stable name of the rule, or of what is wrong with the commands or the table.
     #[schema(example = "card_not_in_hand")]
     pub(in crate::http) code: String,
-    /// The reason for a person, in the language of the title.
+    /// The reason in a few words, in the language of the title, if a rule of the game refuses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = String, required = false, example = "Card not in hand")]
+    pub(in crate::http) label: Option<String>,
+    /// The reason for a person as a sentence, in the language of the title.
     pub(in crate::http) detail: String,
     /// The index of the refused command in the array, if it is about one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -202,7 +206,13 @@ impl ProblemRefusal {
             _ => (None, Value::Null),
         };
         let rule = (!data.is_null()).then_some(data);
-        Self { code: refusal.code().to_owned(), detail: refusal.sentence(language), index, rule }
+        Self {
+            code: refusal.code().to_owned(),
+            label: refusal.label(language).map(str::to_owned),
+            detail: refusal.sentence(language),
+            index,
+            rule,
+        }
     }
 }
 

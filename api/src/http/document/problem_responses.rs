@@ -86,9 +86,11 @@ fn response(path: &str, codes: &[Code]) -> Value {
 }
 
 fn example(path: &str, code: Code) -> Value {
-    let refused = |rule: &str, detail: &str, index: Option<usize>| {
+    let refused = |rule: &str, (label, detail): (Option<&str>, &str), index: Option<usize>| {
         let particulars = index.map(|_| json!({ "code": rule, "card": 7 }));
-        let refusal = ProblemRefusal { code: rule.to_owned(), detail: detail.to_owned(), index, rule: particulars };
+        let label = label.map(str::to_owned);
+        let refusal =
+            ProblemRefusal { code: rule.to_owned(), label, detail: detail.to_owned(), index, rule: particulars };
         ApiError::new(code).detail(detail).member("refusal", serde_json::to_value(&refusal).unwrap_or_default())
     };
     let context = Context {
@@ -115,8 +117,10 @@ fn example(path: &str, code: Code) -> Value {
                 }]),
             )
             .member("legal", json!([{ "kind": "place_bid", "card": 7 }])),
-        Code::CommandRefused => refused("card_not_in_hand", "The card 7 is not in your hand.", Some(0)),
-        Code::TableRefused => refused("wrong_seat_count", "5 seats cannot play; from 2 to 4 can", None),
+        Code::CommandRefused => {
+            refused("card_not_in_hand", (Some("Card not in hand"), "The card 7 is not in your hand."), Some(0))
+        }
+        Code::TableRefused => refused("wrong_seat_count", (None, "This game needs 2 to 4 seats, not 5."), None),
         _ => ApiError::new(code),
     };
     serde_json::to_value(error.document(&context)).unwrap_or_default()

@@ -6,6 +6,7 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
+    http::shapes::words::Words,
     model::{feed_cursor::FeedCursor, notices::Notice},
     notices::feed,
 };
@@ -23,10 +24,15 @@ pub(in crate::http) struct FeedItem {
     /// What happened. Sent as it was stored: another server may know kinds that this one does not.
     #[schema(value_type = Notice)]
     news: Box<RawValue>,
+    /// What happened, for a person, if texts were asked for. Names are those that the reader may know now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Words, required = false)]
+    words: Option<Words>,
 }
 
 impl From<feed::FeedItem> for FeedItem {
     fn from(item: feed::FeedItem) -> Self {
-        Self { id: item.id, at: item.at, read: item.read, news: item.news }
+        let words = item.words.map(Words::from);
+        Self { id: item.id, at: item.at, read: item.read, news: item.news, words }
     }
 }

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use salon_domain::clock::ClockRules;
 use salon_domain::kernel::bots::Level;
+use salon_domain::kernel::{Language, Speech};
 use serde::Serialize;
 use serde_json::{Value, json, value::RawValue};
 use utoipa::ToSchema;
@@ -120,9 +121,21 @@ impl GameSummary {
                 "extension": {"credits": 1, "seconds": 86_400}, "at_deadline": "bot"
             },
             "accepts_bots": false, "rated": false, "paused": false,
-            "awaiting": [{"seat": 0, "decision": "open_auction", "since": "2026-01-01T12:00:00Z"}],
+            "awaiting": [{
+                "seat": 0, "decision": "open_auction", "since": "2026-01-01T12:00:00Z",
+                "words": {"label": "Choose the stacks for the auction", "sentence": "It is your turn: choose the stacks for the auction."}
+            }],
             "created_at": "2026-01-01T11:00:00Z", "started_at": "2026-01-01T11:30:00Z", "moved_at": "2026-01-01T12:00:00Z"
         })
+    }
+}
+
+impl GameSummary {
+    /// The summary with texts for the caller.
+    pub(in crate::http) fn said(game: play::GameSummary, language: Language) -> Self {
+        let speech = Speech { language, names: &game.names };
+        let awaiting = Awaited::said(game.awaiting.clone(), (&game.ruleset, game.my_seat), speech);
+        Self { awaiting, ..Self::from(game) }
     }
 }
 

@@ -6,7 +6,7 @@ use serde_json::{Value, value::RawValue};
 use utoipa::ToSchema;
 
 use crate::{
-    http::shapes::ruleset_values::RulesetCommand,
+    http::shapes::{ruleset_values::RulesetCommand, words::Words},
     model::{ids::PlanId, plan_trigger::PlanTrigger},
     play,
 };
@@ -123,6 +123,15 @@ pub(in crate::http) struct Plan {
     created_at: DateTime<Utc>,
     /// When it was last changed.
     updated_at: DateTime<Utc>,
+    /// When it is played, for a person, if texts were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Words, required = false)]
+    words: Option<Words>,
+    /// For each alternative, what its commands do, if texts were asked for. Commands that cannot be foreseen, and those after them,
+    /// are left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Vec<Vec<Words>>, required = false)]
+    alternatives_words: Option<Vec<Vec<Words>>>,
 }
 
 impl From<play::Plan> for Plan {
@@ -136,7 +145,16 @@ impl From<play::Plan> for Plan {
             alternatives: converted(plan.alternatives),
             created_at: plan.created_at,
             updated_at: plan.updated_at,
+            words: None,
+            alternatives_words: None,
         }
+    }
+}
+
+impl From<play::SaidPlan> for Plan {
+    fn from(said: play::SaidPlan) -> Self {
+        let alternatives = said.alternatives.into_iter().map(converted).collect();
+        Self { words: Some(said.words.into()), alternatives_words: Some(alternatives), ..Self::from(said.plan) }
     }
 }
 

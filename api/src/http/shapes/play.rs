@@ -1,11 +1,16 @@
 //! Awaited decisions and events, in every answer about a game.
 
 use chrono::{DateTime, Utc};
+use salon_domain::kernel::Speech;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use crate::{http::shapes::ruleset_values::RulesetEvent, model::game::Actor, play};
+use crate::{
+    http::shapes::{ruleset_values::RulesetEvent, words::Words},
+    model::game::Actor,
+    play, words,
+};
 
 /// A seat the game is waiting for.
 #[derive(Serialize, ToSchema)]
@@ -24,12 +29,17 @@ pub(in crate::http) struct Awaited {
     /// From when on the clock counts with the current settings, if they changed since.
     #[serde(skip_serializing_if = "Option::is_none")]
     counts_from: Option<DateTime<Utc>>,
+    /// What the game is waiting for, for a person: to the player of the seat what to do, to others who does it. Absent in answers
+    /// without texts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Words, required = false)]
+    words: Option<Words>,
 }
 
 impl From<play::AwaitedDecision> for Awaited {
     fn from(awaited: play::AwaitedDecision) -> Self {
         let play::AwaitedDecision { seat, decision, since, deadline, counts_from } = awaited;
-        Self { seat, decision, since, deadline, counts_from }
+        Self { seat, decision, since, deadline, counts_from, words: None }
     }
 }
 
@@ -37,6 +47,20 @@ impl Awaited {
     /// The same seats as the wire has them.
     pub(in crate::http) fn all(awaiting: Vec<play::AwaitedDecision>) -> Vec<Self> {
         awaiting.into_iter().map(Self::from).collect()
+    }
+
+    /// The same with texts for a reader, who may have a seat.
+    pub(in crate::http) fn said(
+        awaiting: Vec<play::AwaitedDecision>,
+        (ruleset, own_seat): (&str, Option<u8>),
+        speech: Speech<'_>,
+    ) -> Vec<Self> {
+        let said = |awaited: play::AwaitedDecision| {
+            let seat = (awaited.seat, own_seat == Some(awaited.seat));
+            let said = words::awaited(speech, ruleset, seat, &awaited.decision);
+            Self { words: Some(said.into()), ..Self::from(awaited) }
+        };
+        awaiting.into_iter().map(said).collect()
     }
 }
 

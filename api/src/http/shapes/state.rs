@@ -155,6 +155,7 @@ impl GameState {
     /// The state as the wire has it, with its costly part.
     pub(in crate::http) fn new(state: play::GameState, shown: ShownState) -> Self {
         let finished = state.status == Status::Finished;
+        let awaiting = Awaited::said(state.awaiting.clone(), (&state.ruleset, state.seat), state.speech());
         let players = state.players.into_iter().map(|(player, label)| StatePlayer { player: player.into(), label });
         Self {
             game: state.game,
@@ -166,7 +167,7 @@ impl GameState {
             commitment: state.commitment,
             clock: state.clock,
             paused: state.paused,
-            awaiting: Awaited::all(state.awaiting),
+            awaiting,
             players: state.options.fields.players.then(|| players.collect()),
             status_words: shown.status_words.map(Words::from),
             view: shown.view,
@@ -190,7 +191,13 @@ impl GameState {
                 "time": {"kind": "per_decision", "seconds": 172_800}, "respects": {"sleep": true, "weekends": true, "vacation": true},
                 "extension": {"credits": 1, "seconds": 86_400}, "at_deadline": "bot"
             },
-            "paused": false, "awaiting": [{"seat": 0, "decision": "place_bid", "since": "2026-01-01T12:00:00Z"}],
+            "paused": false, "awaiting": [{
+                "seat": 0, "decision": "place_bid", "since": "2026-01-01T12:00:00Z",
+                "words": {"label": "Seal a bid", "sentence": "It is your turn: seal a bid."}
+            }, {
+                "seat": 1, "decision": "place_bid", "since": "2026-01-01T12:00:00Z",
+                "words": {"label": "Bob seals a bid", "sentence": "The game is waiting for Bob, who seals a bid."}
+            }],
             "players": [{
                 "account": "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11", "name": "ada", "display_name": "Ada", "kind": "person",
                 "seat": 0, "resigned": false, "kept": false, "wants_pause": false, "label": "Ada"

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use utoipa::ToSchema;
 
-use crate::model::notices::Notice;
+use crate::{http::shapes::words::Words, model::notices::Notice};
 
 /// The body of a request to a webhook with the format `standard`. The headers `webhook-id`, `webhook-timestamp` and
 /// `webhook-signature` follow Standard Webhooks.
@@ -30,4 +30,6 @@ struct WebhookMessageItem {
     at: DateTime<Utc>,
     /// What happened.
     news: Notice,
+    /// The same for a person, in the language of the account. Names are those that the account may know when it is sent.
+    words: Words,
 }

@@ -3,11 +3,13 @@
 
 mod read;
 mod retention;
+mod say;
 mod subscription;
 
 pub use self::{
     read::{FeedItem, FeedPageRequest, MarkRead, NoticePage, ReadFrom, Unread, count_unread, mark_read, read_feed},
     retention::{delete_old_entries, housekeeping_interval},
+    say::say_items,
     subscription::FeedSubscription,
 };
 pub use crate::model::{

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
+use salon_domain::kernel::Words;
 use serde_json::value::RawValue;
 
 use crate::{
@@ -22,13 +23,16 @@ pub struct FeedItem {
     pub read: bool,
     /// What happened. It is handed on as it was written: another server may know kinds that this one does not.
     pub news: Box<RawValue>,
+    /// What happened as texts, if they were asked for.
+    pub words: Option<Words>,
 }
 
 impl TryFrom<FeedRow> for FeedItem {
     type Error = crate::store::StoreError;
 
     fn try_from(row: FeedRow) -> StoreResult<Self> {
-        Ok(Self { id: FeedCursor { tx: row.tx, id: row.id }, at: row.at, read: row.read, news: row.body.read()? })
+        let id = FeedCursor { tx: row.tx, id: row.id };
+        Ok(Self { id, at: row.at, read: row.read, news: row.body.read()?, words: None })
     }
 }
 

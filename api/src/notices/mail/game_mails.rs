@@ -20,7 +20,7 @@ use crate::{
         letter::{Item, Letter, Link, MailPicture, one_line},
         picture::draw_png,
     },
-    play::{AwaitedDecision, read_decision},
+    play::{AwaitedDecision, read_decision, say_decision},
     store::{GameRow, MailRow, PlayerRow},
     words::{decision_name, title_of},
 };
@@ -145,12 +145,21 @@ impl Mailer {
             let of_game: Vec<PlayerRow> = players.iter().filter(|player| player.game_id == row.id).cloned().collect();
             let awaiting: Vec<AwaitedDecision> = row.awaiting.read()?;
             let awaited = awaiting.iter().find(|awaited| i16::from(awaited.seat) == *seat);
-            letter.items.push(Item {
-                link: Link { label: self.title(reader, row, &of_game), url: self.links.game(row.id) },
-                detail: awaited.map(|awaited| waiting_since(reader, &row.ruleset, awaited)),
-            });
+            let mut details: Vec<String> =
+                awaited.map(|awaited| waiting_since(reader, &row.ruleset, awaited)).into_iter().collect();
+            details.extend(self.decision_of(reader, row.id, &of_game).await);
+            let link = Link { label: self.title(reader, row, &of_game), url: self.links.game(row.id) };
+            letter.items.push(Item { link, details });
         }
         Ok(Some(letter))
+    }
+
+    /// Says what has to be decided in a game, and why; `None` if that cannot be read: the mail is also sent without it.
+    async fn decision_of(&self, reader: &MailReader, game: GameId, players: &[PlayerRow]) -> Option<String> {
+        let names = seat_names(reader, players);
+        let speech = Speech { language: reader.words().language(), names: &names };
+        let said = say_decision(&self.games, game, reader.account.id, &speech).await.ok()??;
+        Some(reader.words().decision_paragraph(&said))
     }
 
     /// Returns a game with its players, or `None` if it is not running.
@@ -165,13 +174,7 @@ impl Mailer {
         let others = players.iter().filter(|player| player.account_id != reader.account.id);
         let name = |player: &PlayerRow| Some(display_name(reader, player.display_name.as_deref()?, player.kind));
         let others: Vec<String> = others.filter_map(name).collect();
-        let title = title_of(&row.ruleset);
-        match others.as_slice() {
-            [] => title.to_owned(),
-            others => {
-                reader.words().text("game-with", &args!["game" => title, "others" => reader.words().list(others)])
-            }
-        }
+        reader.words().game_with(title_of(&row.ruleset), &others)
     }
 }
 

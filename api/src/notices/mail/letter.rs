@@ -15,8 +15,8 @@ pub(super) struct Link {
 #[derive(Clone, Debug)]
 pub(super) struct Item {
     pub(super) link: Link,
-    /// A second line, such as since when it waits.
-    pub(super) detail: Option<String>,
+    /// Further lines, such as since when it waits and why.
+    pub(super) details: Vec<String>,
 }
 
 /// The content of a mail. All fields are plain text; rendering as HTML escapes them.
@@ -58,8 +58,8 @@ impl Letter {
         let mut parts = vec![self.greeting.clone()];
         parts.extend(self.paragraphs.iter().cloned());
         parts.extend(self.items.iter().map(|item| {
-            let detail = item.detail.as_ref().map(|detail| format!("\n  {detail}")).unwrap_or_default();
-            format!("- {}{detail}\n  {}", item.link.label, item.link.url)
+            let details: String = item.details.iter().map(|detail| format!("\n  {detail}")).collect();
+            format!("- {}{details}\n  {}", item.link.label, item.link.url)
         }));
         parts.extend(self.button.iter().map(|link| format!("{}:\n{}", link.label, link.url)));
         parts.extend(self.closing.iter().cloned());
@@ -112,7 +112,7 @@ impl Letter {
         body.push_str("<ul>");
         for item in &self.items {
             let _ = write!(body, "<li><a href=\"{}\">{}</a>", attribute(&item.link.url), safe(&item.link.label));
-            if let Some(detail) = &item.detail {
+            for detail in &item.details {
                 let _ = write!(body, "<br>{}", safe(detail));
             }
             body.push_str("</li>");
@@ -144,12 +144,12 @@ mod tests {
             greeting: "Hello <script>alert('x')</script> & \"co\"".to_owned(),
             items: vec![Item {
                 link: Link { label: "<i>".to_owned(), url: "https://x/\"><img>".to_owned() },
-                detail: Some("<u>".to_owned()),
+                details: vec!["<u>".to_owned(), "<s>".to_owned()],
             }],
             ..Letter::default()
         };
         let html = letter.html("en");
-        for markup in ["<script", "<b>", "<i>", "<u>", "<img"] {
+        for markup in ["<script", "<b>", "<i>", "<u>", "<s>", "<img"] {
             assert!(!html.contains(markup), "{markup} in {html}");
         }
         assert!(letter.text().contains("<script>"), "plain text is plain");

@@ -86,7 +86,7 @@ impl Writer {
 
     /// An account invites the reader to a table.
     pub(super) fn invitation(self, from: &str, game: &str) -> Letter {
-        self.letter("mail-invitation", &args!["from" => from, "game" => game])
+        self.letter("mail-invitation", &args!["player" => from, "game" => game])
     }
 
     /// `count` games wait for the reader, of which `unnamed` are not listed.

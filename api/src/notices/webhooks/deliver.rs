@@ -11,7 +11,11 @@ use crate::{
         ids::WebhookId,
         notices::{Notice, NoticeFor},
     },
-    notices::webhooks::{Webhooks, body, retry, signature},
+    notices::webhooks::{
+        Webhooks,
+        body::{self, SaidNotice},
+        retry, signature,
+    },
     store::{AttemptOutcome, DeliveryAttempt, DueDelivery, StoreResult},
 };
 
@@ -52,7 +56,7 @@ pub async fn deliver(webhooks: Webhooks) {
             tasks.spawn(async move {
                 let _slot = slot;
                 if let Err(error) = webhooks.serve(claim).await {
-                    tracing::warn!(%error, "cannot store the state of a delivery; it is sent again when the lease ends");
+                    tracing::warn!(%error, "cannot read or store a delivery; it is sent again when the lease ends");
                 }
                 // A slot is free, and more deliveries may be due.
                 webhooks.due.notify_one();
@@ -72,7 +76,8 @@ impl Webhooks {
         for _ in 0..BATCH_SIZE {
             let now = self.games.clock.now();
             let Some(delivery) = self.games.store.next_delivery(claim, now, self.lease()).await? else { break };
-            let attempt = self.attempt(&delivery).await;
+            let said = SaidNotice::of(&delivery, &self.games.store, &self.settings.links).await?;
+            let attempt = self.attempt(&delivery, said).await;
             let outcome = outcome_of(claim.0, &delivery, &attempt);
             self.games.store.record_attempt(claim.0, delivery.id, &attempt, &outcome).await?;
             match outcome {
@@ -90,9 +95,9 @@ impl Webhooks {
         self.games.store.release_webhook(claim, backoff_until).await
     }
 
-    async fn attempt(&self, delivery: &DueDelivery) -> DeliveryAttempt {
+    async fn attempt(&self, delivery: &DueDelivery, said: SaidNotice) -> DeliveryAttempt {
         let at = self.games.clock.now();
-        let answer = match body::write(delivery, &self.settings.links) {
+        let answer = match body::write(delivery, said) {
             Ok(body) => {
                 let id = delivery.id.to_string();
                 let timestamp = at.timestamp();

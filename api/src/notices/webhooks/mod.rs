@@ -9,7 +9,6 @@ mod delivery_log;
 mod gather;
 mod manage;
 mod retry;
-mod sentences;
 mod signature;
 
 use std::{path::PathBuf, sync::Arc, time::Duration};

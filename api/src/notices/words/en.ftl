@@ -63,8 +63,8 @@ mail-decision = { $sentence } { $why }
 mail-finished = { $game } is over. { $result }
     .subject = Game over: { $game }
     .button = See the result
-mail-invitation = { $from } invites you to a game of { $game }.
-    .subject = { $from } invites you to { $game }
+mail-invitation = { $player } invites you to a game of { $game }.
+    .subject = { $player } invites you to { $game }
     .button = See the table
 mail-digest = { $count ->
         [one] 1 game is waiting for you:
@@ -85,33 +85,126 @@ unsubscribe-page = Do you want to stop all mails about games?
     .button = Stop mails
     .done = You will get no more mails about games. You can change this in your settings.
 
-# Messages to chat services.
+# Notices in words: in feeds, webhooks and messages to chat services. The label of a kind does not change with its sentence.
 chat-test = This is a test: Salon can reach you here.
+    .label = Test
 chat-unknown = You have a new notice at Salon.
+    .label = New notice
+chat-your-turn = Your turn
 chat-reminder = Reminder: { $game } is waiting for you to { $decision } until { $deadline }.
     .last = Last reminder: { $game } is waiting for you to { $decision } until { $deadline }.
-chat-extended = Your time ran out and was extended to { $deadline }. You have { $credits ->
+    .label = Time is running out
+chat-extended = Your time { $known ->
+        [yes] in { $game }{" "}
+       *[no] {""}
+    }ran out and was extended to { $deadline }. You have { $credits ->
         [one] 1 extension
        *[other] { $credits } extensions
     } left.
-chat-invitation = You are invited to a game of { $game }.
-    .bot = You are invited by a bot to a game of { $game }.
+    .label = More time
+chat-invitation = { $named ->
+        [yes] { mail-invitation }
+       *[no] You are invited to a game of { $game }.
+    }
+    .bot = { $named ->
+        [yes] { mail-invitation }
+       *[no] You are invited by a bot to a game of { $game }.
+    }
+    .label = Invitation
 chat-game-started = Your game of { $game } has started.
-chat-round-closed = Round { $round } is over.
+    .label = Game started
+chat-round-closed = Round { $round } { $known ->
+        [yes] of { $game }{" "}
+       *[no] {""}
+    }is over.
+    .label = Round over
 chat-game-finished = Your game of { $game } is over.
-chat-game-aborted = One of your games was aborted.
-chat-game-paused = One of your games is paused.
-    .resumed = One of your games continues.
-chat-game-rewound = Moves were taken back in a sandbox that you play in.
-chat-message = New message at your table: { $text }
-    .bot = New message from a bot at your table: { $text }
-chat-plan-lapsed = Your planned move ({ $decision }) could not be played.
-chat-plan-played = Your planned move ({ $decision }) was played.
-chat-deadline-missed = Your time ran out, and a bot decided for you ({ $decision }).
-    .forfeited = Your time ran out, and you lost your seat.
-chat-seat-taken-over = A player has taken back their seat.
-    .by-bot = A bot now plays for a seat in your game.
-    .by-substitute = A substitute now plays for a seat in your game.
-    .by-substitute-bot = A substitute (bot) now plays for a seat in your game.
-chat-seat-resigned = A player has resigned from your game.
+    .label = Game over
+chat-game-aborted = { $known ->
+        [yes] Your game of { $game } was aborted.
+       *[no] One of your games was aborted.
+    }
+    .label = Game aborted
+chat-game-paused = { $known ->
+        [yes] Your game of { $game } is paused.
+       *[no] One of your games is paused.
+    }
+    .resumed = { $known ->
+        [yes] Your game of { $game } continues.
+       *[no] One of your games continues.
+    }
+    .label = Game paused
+    .resumed-label = Game resumed
+chat-game-rewound = { $known ->
+        [yes] Moves were taken back in your game of { $game }, a sandbox.
+       *[no] Moves were taken back in a sandbox that you play in.
+    }
+    .label = Moves taken back
+chat-message = New message { $named ->
+        [yes] from { $player }{" "}
+       *[no] {""}
+    }{ $known ->
+        [yes] in { $title }
+       *[no] at your table
+    }: { $text }
+    .bot = New message from { $named ->
+        [yes] { $player }
+       *[no] a bot
+    } { $known ->
+        [yes] in { $title }
+       *[no] at your table
+    }: { $text }
+    .label = New message
+chat-plan-lapsed = Your planned move ({ $decision }) { $known ->
+        [yes] in { $game }{" "}
+       *[no] {""}
+    }could not be played.
+    .label = Plan not played
+chat-plan-played = Your planned move ({ $decision }) { $known ->
+        [yes] in { $game }{" "}
+       *[no] {""}
+    }was played.
+    .label = Plan played
+chat-deadline-missed = Your time { $known ->
+        [yes] in { $game }{" "}
+       *[no] {""}
+    }ran out, and a bot decided for you ({ $decision }).
+    .forfeited = Your time { $known ->
+        [yes] in { $game }{" "}
+       *[no] {""}
+    }ran out, and you lost your seat.
+    .label = Deadline missed
+    .forfeited-label = Seat lost
+chat-seat-taken-over = { $known ->
+        [yes] { $player } has taken back the seat in { $title }.
+       *[no] A player has taken back their seat.
+    }
+    .by-bot = { $known ->
+        [yes] A bot now plays for { $own ->
+            [yes] you
+           *[no] { $player }
+        } in { $title }.
+       *[no] A bot now plays for a seat in your game.
+    }
+    .by-substitute = { $known ->
+        [yes] { $own ->
+            [yes] You now play
+           *[no] { $player } now plays
+        } in { $title } as a substitute.
+       *[no] A substitute now plays for a seat in your game.
+    }
+    .by-substitute-bot = { $known ->
+        [yes] { $own ->
+            [yes] You now play
+           *[no] { $player } now plays
+        } in { $title } as a substitute.
+       *[no] A substitute (bot) now plays for a seat in your game.
+    }
+    .label = New player of a seat
+chat-seat-resigned = { $known ->
+        [yes] { $player } has resigned from { $title }.
+       *[no] A player has resigned from your game.
+    }
+    .label = Player resigned
 chat-webhook-disabled = One of your webhooks was disabled. { $reason }
+    .label = Webhook disabled

@@ -66,8 +66,8 @@ mail-decision = { $sentence } { $why }
 mail-finished = { $game } : la partie est terminée. { $result }
     .subject = Partie terminée : { $game }
     .button = Voir le résultat
-mail-invitation = { $from } vous invite à une partie de { $game }.
-    .subject = { $from } vous invite : { $game }
+mail-invitation = { $player } vous invite à une partie { DE($game) }.
+    .subject = { $player } vous invite : { $game }
     .button = Voir la table
 mail-digest = { $count ->
         [one] { $count } partie vous attend :
@@ -88,33 +88,126 @@ unsubscribe-page = Voulez-vous ne plus recevoir de messages sur les parties ?
     .button = Ne plus en recevoir
     .done = Vous ne recevrez plus de messages sur les parties. Vous pouvez changer cela dans vos réglages.
 
-# Messages to chat services.
+# Notices in words: in feeds, webhooks and messages to chat services. The label of a kind does not change with its sentence.
 chat-test = Ceci est un test : Salon peut vous joindre ici.
+    .label = Essai
 chat-unknown = Vous avez un nouvel avis sur Salon.
+    .label = Nouvel avis
+chat-your-turn = À vous de jouer
 chat-reminder = Rappel : { $game } vous attend ({ $decision }) jusqu’au { $deadline }.
     .last = Dernier rappel : { $game } vous attend ({ $decision }) jusqu’au { $deadline }.
-chat-extended = Votre temps était écoulé et a été prolongé jusqu’au { $deadline }. Il vous reste { $credits ->
+    .label = Le temps presse
+chat-extended = Votre temps { $known ->
+        [yes] pour { $game }{" "}
+       *[no] {""}
+    }était écoulé et a été prolongé jusqu’au { $deadline }. Il vous reste { $credits ->
         [one] { $credits } prolongation
        *[other] { $credits } prolongations
     }.
-chat-invitation = On vous invite à une partie de { $game }.
-    .bot = Un robot vous invite à une partie de { $game }.
-chat-game-started = Votre partie de { $game } a commencé.
-chat-round-closed = La manche { $round } est terminée.
-chat-game-finished = Votre partie de { $game } est terminée.
-chat-game-aborted = Une de vos parties a été annulée.
-chat-game-paused = Une de vos parties est en pause.
-    .resumed = Une de vos parties reprend.
-chat-game-rewound = Des coups ont été repris dans un bac à sable où vous jouez.
-chat-message = Nouveau message à votre table : { $text }
-    .bot = Nouveau message d’un robot à votre table : { $text }
-chat-plan-lapsed = Votre coup prévu ({ $decision }) n’a pas pu être joué.
-chat-plan-played = Votre coup prévu ({ $decision }) a été joué.
-chat-deadline-missed = Votre temps est écoulé, et un robot a décidé pour vous ({ $decision }).
-    .forfeited = Votre temps est écoulé, et vous avez perdu votre place.
-chat-seat-taken-over = Un joueur a repris sa place.
-    .by-bot = Un robot joue désormais pour une place de votre partie.
-    .by-substitute = Un remplaçant joue désormais pour une place de votre partie.
-    .by-substitute-bot = Un remplaçant (robot) joue désormais pour une place de votre partie.
-chat-seat-resigned = Un joueur a abandonné votre partie.
+    .label = Temps prolongé
+chat-invitation = { $named ->
+        [yes] { mail-invitation }
+       *[no] On vous invite à une partie { DE($game) }.
+    }
+    .bot = { $named ->
+        [yes] { mail-invitation }
+       *[no] Un robot vous invite à une partie { DE($game) }.
+    }
+    .label = Invitation reçue
+chat-game-started = Votre partie { DE($game) } a commencé.
+    .label = Partie commencée
+chat-round-closed = La manche { $round } { $known ->
+        [yes] { DE($game) }{" "}
+       *[no] {""}
+    }est terminée.
+    .label = Manche terminée
+chat-game-finished = Votre partie { DE($game) } est terminée.
+    .label = Partie terminée
+chat-game-aborted = { $known ->
+        [yes] Votre partie { DE($game) } a été annulée.
+       *[no] Une de vos parties a été annulée.
+    }
+    .label = Partie annulée
+chat-game-paused = { $known ->
+        [yes] Votre partie { DE($game) } est en pause.
+       *[no] Une de vos parties est en pause.
+    }
+    .resumed = { $known ->
+        [yes] Votre partie { DE($game) } reprend.
+       *[no] Une de vos parties reprend.
+    }
+    .label = Partie en pause
+    .resumed-label = Partie reprise
+chat-game-rewound = { $known ->
+        [yes] Des coups ont été repris dans votre partie { DE($game) }, un bac à sable.
+       *[no] Des coups ont été repris dans un bac à sable où vous jouez.
+    }
+    .label = Coups repris
+chat-message = Nouveau message { $named ->
+        [yes] { DE($player) }{" "}
+       *[no] {""}
+    }{ $known ->
+        [yes] dans { $title }
+       *[no] à votre table
+    } : { $text }
+    .bot = Nouveau message { $named ->
+        [yes] { DE($player) }
+       *[no] d’un robot
+    } { $known ->
+        [yes] dans { $title }
+       *[no] à votre table
+    } : { $text }
+    .label = Nouveau message
+chat-plan-lapsed = Votre coup prévu ({ $decision }) { $known ->
+        [yes] dans { $game }{" "}
+       *[no] {""}
+    }n’a pas pu être joué.
+    .label = Plan abandonné
+chat-plan-played = Votre coup prévu ({ $decision }) { $known ->
+        [yes] dans { $game }{" "}
+       *[no] {""}
+    }a été joué.
+    .label = Plan joué
+chat-deadline-missed = Votre temps { $known ->
+        [yes] pour { $game }{" "}
+       *[no] {""}
+    }est écoulé, et un robot a décidé pour vous ({ $decision }).
+    .forfeited = Votre temps { $known ->
+        [yes] pour { $game }{" "}
+       *[no] {""}
+    }est écoulé, et vous avez perdu votre place.
+    .label = Échéance manquée
+    .forfeited-label = Place perdue
+chat-seat-taken-over = { $known ->
+        [yes] { $player } a repris sa place dans { $title }.
+       *[no] Un joueur a repris sa place.
+    }
+    .by-bot = { $known ->
+        [yes] Un robot joue désormais pour { $own ->
+            [yes] vous
+           *[no] { $player }
+        } dans { $title }.
+       *[no] Un robot joue désormais pour une place de votre partie.
+    }
+    .by-substitute = { $known ->
+        [yes] { $own ->
+            [yes] Vous jouez
+           *[no] { $player } joue
+        } désormais dans { $title } en remplacement.
+       *[no] Un remplaçant joue désormais pour une place de votre partie.
+    }
+    .by-substitute-bot = { $known ->
+        [yes] { $own ->
+            [yes] Vous jouez
+           *[no] { $player } joue
+        } désormais dans { $title } en remplacement.
+       *[no] Un remplaçant (robot) joue désormais pour une place de votre partie.
+    }
+    .label = Place confiée à un autre
+chat-seat-resigned = { $known ->
+        [yes] { $player } a abandonné { $title }.
+       *[no] Un joueur a abandonné votre partie.
+    }
+    .label = Abandon
 chat-webhook-disabled = Un de vos webhooks a été désactivé. { $reason }
+    .label = Webhook désactivé

@@ -53,6 +53,14 @@ impl Writer {
         self.text("bot", &args!["name" => name])
     }
 
+    /// Returns the title of a game with the names of the other players.
+    pub(super) fn game_with(self, title: &str, others: &[String]) -> String {
+        match others {
+            [] => title.to_owned(),
+            others => self.text("game-with", &args!["game" => title, "others" => self.list(others)]),
+        }
+    }
+
     /// Says that it is the reader's turn, until a deadline if there is one.
     pub(super) fn turn(self, until: bool, args: &Args<'_>) -> String {
         match until {

@@ -8,3 +8,4 @@ pub(in crate::play) mod manage_plans;
 pub(in crate::play) mod pause;
 pub(in crate::play) mod plan_choices;
 pub(in crate::play) mod plan_turn;
+pub(in crate::play) mod plan_words;

@@ -217,6 +217,18 @@ impl Obstacle {
         }
     }
 
+    /// Says it to a person in two lengths.
+    pub fn words(&self, language: Language) -> Words {
+        let label = match self {
+            Self::Refused(refusal) => match refusal.label(language) {
+                Some(label) => label.to_owned(),
+                None => words::text(language, "plan-refused", &args![]),
+            },
+            Self::Condition { .. } => words::messages().attribute(language, "plan-condition", "label", &args![]),
+        };
+        Words { label, sentence: self.sentence(language) }
+    }
+
     /// Says it in every language, for a notice, whose reader may have any.
     pub fn texts(&self) -> BTreeMap<String, String> {
         Language::ALL.into_iter().map(|language| (language.tag().to_owned(), self.sentence(language))).collect()

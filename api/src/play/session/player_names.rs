@@ -20,12 +20,12 @@ pub(in crate::play) fn names_of(players: &[PlayerRow]) -> Names {
             *name = player.display_name.clone().or_else(|| player.name.clone()).zip(player.name.clone());
         }
     }
-    Names::new(distinct(&names))
+    Names::new(distinct_names(&names))
 }
 
 /// Returns the display names of accounts, given as pairs of display name and handle. Names that are equal are followed by the handle, so
 /// that texts about two players differ.
-fn distinct(names: &[Option<(String, String)>]) -> Vec<Option<String>> {
+pub fn distinct_names(names: &[Option<(String, String)>]) -> Vec<Option<String>> {
     let is_shared = |name: &str| names.iter().flatten().filter(|(other, _)| other.trim() == name.trim()).count() > 1;
     let shown = |(name, handle): &(String, String)| match is_shared(name) {
         true => format!("{} ({handle})", name.trim()),
@@ -49,7 +49,7 @@ mod tests {
     fn equal_display_names_are_followed_by_the_handle() {
         let pair = |name: &str, handle: &str| Some((name.to_owned(), handle.to_owned()));
         let names = [pair("Ada", "ada1"), pair("Bob", "bob"), None, pair("Ada ", "ada2")];
-        let shown = distinct(&names);
+        let shown = distinct_names(&names);
         let shown: Vec<_> = shown.iter().map(Option::as_deref).collect();
         assert_eq!(shown, [Some("Ada (ada1)"), Some("Bob"), None, Some("Ada (ada2)")]);
     }

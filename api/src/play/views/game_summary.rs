@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use salon_domain::clock::{ClockRules, Pauses, SeatClock};
+use salon_domain::kernel::Names;
 use salon_domain::kernel::bots::Level;
 use serde_json::value::RawValue;
 
@@ -13,7 +14,7 @@ use crate::{
         strength::Strength,
     },
     play::{
-        session::{game_session::AwaitedDecision, outcome::Outcome},
+        session::{game_session::AwaitedDecision, outcome::Outcome, player_names::names_of},
         views::sandbox_summary::SandboxSummary,
     },
     store::{GameRow, PlayerRow, RatingChangeRow, StoreResult},
@@ -40,6 +41,8 @@ pub struct GameSummary {
     pub host: Option<AccountId>,
     /// The players, by seat after the deal, in the order of joining before.
     pub players: Vec<PlayerSummary>,
+    /// What texts call the players, by seat.
+    pub names: Names,
     /// The caller's seat, if the caller plays and the game is dealt.
     pub my_seat: Option<u8>,
     /// For players only: the invitation, which lets its holder join.
@@ -184,6 +187,7 @@ impl GameSummary {
         let host = players.iter().find(|player| player.account_id == row.host_id && player.name.is_some());
         let host = host.map(|player| player.account_id);
         let invite = own.map(|_| row.invite.clone());
+        let names = names_of(&players);
         let clocks: Vec<SeatClock> = row.clocks.read()?;
         let pauses: Pauses = row.pauses.read()?;
         Ok(Self {
@@ -196,6 +200,7 @@ impl GameSummary {
             status: row.status,
             host,
             players: players.into_iter().map(|player| PlayerSummary::of(player, &clocks)).collect(),
+            names,
             my_seat,
             invite,
             commitment: hex::encode(row.commitment),

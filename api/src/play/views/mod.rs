@@ -1,5 +1,6 @@
 //! What a caller may see of a game: views, choices, events, scores, pictures, lists, summaries.
 
+mod early_end;
 pub(in crate::play) mod game_summary;
 pub(in crate::play) mod list_games;
 pub(in crate::play) mod read_decision;

@@ -25,6 +25,7 @@ use crate::{
             snapshots::BUILD,
         },
         views::{
+            early_end::say_early_end,
             game_summary::{GameSummary, PlayerSummary},
             read_game::{ViewRequest, game_at},
             read_picture::PictureLook,
@@ -111,6 +112,8 @@ struct Position {
     decides: bool,
     /// Whether the viewer can submit commands now.
     chooses: bool,
+    /// Whether it is another position than that of the game now.
+    elsewhere: bool,
 }
 
 /// The costly part of a state. A field that was not asked for is `None`.
@@ -256,6 +259,7 @@ impl GameState {
                 viewer,
                 decides,
                 chooses: decides,
+                elsewhere: false,
             }),
             names,
         }
@@ -290,9 +294,15 @@ impl GameState {
         self.awaiting = awaiting;
         if let Some(position) = &mut self.position {
             position.game = game;
+            position.elsewhere = true;
             (position.decides, position.chooses) = (self.seat.is_some(), false);
         }
         self
+    }
+
+    /// How texts for the viewer are written.
+    pub fn speech(&self) -> Speech<'_> {
+        Speech { language: self.options.language, names: &self.names }
     }
 
     /// A digest of everything that the answer depends on, besides version and line of play. Much cheaper than the answer.
@@ -311,7 +321,7 @@ impl GameState {
             let events = fields.events.then(|| EventPage { items: Vec::new(), next: 0, more: false });
             return Ok(ShownState { choices: fields.choices.then(Vec::new), events, ..ShownState::default() });
         };
-        let speech = Speech { language: self.options.language, names: &self.names };
+        let speech = self.speech();
         let asked = Asked {
             view: fields.view,
             status: fields.status_words,
@@ -322,7 +332,7 @@ impl GameState {
         let shown = position.game.show(position.viewer, &speech, asked);
         let own = self.awaiting.iter().find(|awaited| Some(awaited.seat) == self.seat).cloned();
         Ok(ShownState {
-            status_words: shown.status,
+            status_words: shown.status.map(|status| self.early_end(position).unwrap_or(status)),
             view: shown.view,
             decision: own.zip(shown.decision),
             choices: fields.choices.then(|| shown.choices.unwrap_or_default()),
@@ -336,6 +346,12 @@ impl GameState {
                 false => None,
             },
         })
+    }
+
+    /// Says how the game ended if it did not end by its rules, which say nothing about that; `None` in the past.
+    fn early_end(&self, position: &Position) -> Option<Words> {
+        let shown = (!position.elsewhere).then_some(&*position.game);
+        say_early_end(shown?, self.status, &self.players, self.speech())
     }
 
     fn picture(&self, position: &Position, speech: Speech<'_>) -> Result<String, PlayError> {

@@ -3,6 +3,10 @@
 # Nouns of numbers: status
 
 decide = decide
+    .awaited = decides
+awaited-own = It is your turn: { $decision }.
+awaited-other = The game is waiting for { $player }, who { $does }.
+    .label = { $player } { $does }
 turn = It is your turn in { $game }: { $decision }.
     .until = It is your turn in { $game }: { $decision }, until { $deadline }.
 
@@ -23,6 +27,32 @@ result-placed = You came { $placing ->
        *[other] last
     } out of { $seats } players.
 
+# What is going on in games that did not end by their rules.
+ended-by-resignation = Players resigned, and { $count ->
+        [one] { $winners } has won.
+       *[other] { $winners } share first place.
+    }
+    .label = Game over
+ended-by-abort = The game was aborted and has no result.
+    .label = Game aborted
+
+# Stored plans.
+plan = { $acts ->
+        [at_deadline] If your time runs out while the game waits for you to { $decision }
+       *[at_once] As soon as it is your turn to { $decision }
+    }{ $conditions ->
+        [0] {""}
+        [one] {" "}and the condition of the plan holds
+       *[other] {" "}and the { $conditions } conditions of the plan hold
+    }, { $alternatives ->
+        [one] the commands are played if the rules allow them.
+       *[other] the first of { $alternatives } alternatives that the rules allow is played.
+    }
+    .label = { $acts ->
+        [at_deadline] At the deadline: { $decision }
+       *[at_once] Planned: { $decision }
+    }
+
 # Why plans are not played.
 plan-condition = { $number ->
         [0] The condition of this alternative does not hold.
@@ -33,6 +63,8 @@ plan-condition = { $number ->
            *[other] { $number }th
         } condition of this alternative does not hold.
     }
+    .label = Condition not met
+plan-refused = Not allowed
 
 # Why a delivery to a webhook failed, or why a webhook is disabled.
 failure-status = The receiver answered with the HTTP status { $status }.

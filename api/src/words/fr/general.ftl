@@ -3,6 +3,10 @@
 # Nouns of numbers: statut
 
 decide = décider
+    .awaited = décide
+awaited-own = C’est à vous de jouer : { $decision }.
+awaited-other = La partie attend { $player }, qui { $does }.
+    .label = { $player } { $does }
 turn = C’est à vous de jouer à { $game } : { $decision }.
     .until = C’est à vous de jouer à { $game } : { $decision }, avant { $deadline }.
 
@@ -23,6 +27,32 @@ result-placed = Vous finissez { $placing ->
        *[other] dernier
     } sur { $seats } joueurs.
 
+# What is going on in games that did not end by their rules.
+ended-by-resignation = Des joueurs ont abandonné, et { $count ->
+        [one] { $winners } a gagné.
+       *[other] { $winners } partagent la première place.
+    }
+    .label = Partie terminée
+ended-by-abort = La partie a été annulée et n’a pas de résultat.
+    .label = Partie annulée
+
+# Stored plans.
+plan = { $acts ->
+        [at_deadline] Si votre temps s’écoule alors que la partie vous attend ({ $decision })
+       *[at_once] Dès que ce sera à vous de jouer ({ $decision })
+    }{ $conditions ->
+        [0] {""}
+        [one] {" "}et si la condition du plan est remplie
+       *[other] {" "}et si les { $conditions } conditions du plan sont remplies
+    }, { $alternatives ->
+        [one] les commandes seront jouées si les règles le permettent.
+       *[other] la première des { $alternatives } variantes que les règles permettent sera jouée.
+    }
+    .label = { $acts ->
+        [at_deadline] À l’échéance : { $decision }
+       *[at_once] Prévu : { $decision }
+    }
+
 # Why plans are not played.
 plan-condition = { $number ->
         [0] La condition de cette variante n’est pas remplie.
@@ -31,6 +61,8 @@ plan-condition = { $number ->
            *[other] { $number }e
         } condition de cette variante n’est pas remplie.
     }
+    .label = Condition non remplie
+plan-refused = Coup interdit
 
 # Why a delivery to a webhook failed, or why a webhook is disabled.
 failure-status = Le destinataire a répondu par le statut HTTP { $status }.

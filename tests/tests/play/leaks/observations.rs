@@ -17,6 +17,7 @@ pub(super) async fn observe(twins: &Twins, number: usize, viewer: Option<usize>,
     let mut observations = reads(table, &client, twins.has_past).await;
     if let Some(seat) = viewer {
         observations.extend(submissions(table, seat, probes).await);
+        observations.push(said_plans(table, seat).await);
         observations.extend(lists(table, &table.players[seat]).await);
         observations.push(stream_of_all(twins, number, seat).await);
         observations.extend(webhooks(twins, number, seat).await);
@@ -108,10 +109,42 @@ async fn submissions(table: &TestTable, seat: usize, probes: &[Value]) -> Vec<Ob
     observations
 }
 
+/// Returns the texts of plans for some kinds of decisions. Their condition never holds, and they are deleted afterwards.
+async fn said_plans(table: &TestTable, seat: usize) -> Observation {
+    let client = &table.players[seat].client;
+    let ruleset = table.summary().await["ruleset"].as_str().expect("a ruleset").to_owned();
+    let about = client.get(&format!("/v1/rulesets/{ruleset}")).send().await.expect(200).json();
+    let legal = table.choices(seat).await["legal"].clone();
+    let mut commands: Vec<Value> = legal.as_array().expect("commands").iter().take(2).cloned().collect();
+    if ruleset == "art_society" {
+        commands.extend([json!({"kind": "place_bid", "card": 3}), json!({"kind": "finish_turn"})]);
+    }
+    let alternatives: Vec<Value> = commands.iter().map(|command| json!({"commands": [command]})).collect();
+    let mut ids = Vec::new();
+    for decision in
+        about["decisions"].as_array().expect("decisions").iter().take(if alternatives.is_empty() { 0 } else { 6 })
+    {
+        let never = json!([{"path": "/never", "is": 1}]);
+        let plan = json!({"decision": decision, "conditions": never, "alternatives": alternatives});
+        let stored = client.post(&table.path("/plans")).json(&plan).send().await.expect(201).json();
+        ids.push(stored["id"].as_str().expect("an id").to_owned());
+    }
+    let path = table.path("/plans?words=true");
+    let plans = client.get(&path).header("accept-language", "fr").send().await.expect(200).json();
+    let plans = plans["items"].as_array().expect("plans").iter();
+    let said: Vec<String> = plans.map(|plan| format!("{} {}", plan["words"], plan["alternatives_words"])).collect();
+    for id in ids {
+        let _ = client.delete(&table.path(&format!("/plans/{id}"))).send().await.expect(204);
+    }
+    ("said plans".to_owned(), said.join("\n"))
+}
+
 /// Returns the entries about this game in everything that lists all games of an account.
 async fn lists(table: &TestTable, person: &Person) -> Vec<Observation> {
     let mut observations = Vec::new();
-    for path in ["/v1/turns", "/v1/games?mine=true&limit=100", "/v1/account/feed?limit=100", "/v1/account/export"] {
+    for path in
+        ["/v1/turns", "/v1/games?mine=true&limit=100", "/v1/account/feed?limit=100&words=true", "/v1/account/export"]
+    {
         let response = person.client.get(path).send().await.expect(200).json();
         let mut found = Vec::new();
         collect_items(&response, &table.game, &mut found);
@@ -122,12 +155,17 @@ async fn lists(table: &TestTable, person: &Person) -> Vec<Observation> {
     observations
 }
 
-/// Collects every list item that contains the game's id. Of a feed's item only the notice is taken, because its id is unique.
+/// Collects every list item that contains the game's id. Of a feed's item only the notice and its texts are taken, because its id is
+/// unique.
 fn collect_items(value: &Value, game: &str, found: &mut Vec<String>) {
     match value {
         Value::Array(items) => {
             for item in items.iter().filter(|item| item.to_string().contains(game)) {
-                found.push(item.get("news").unwrap_or(item).to_string());
+                let words = item.get("words").map(Value::to_string).unwrap_or_default();
+                found.push(match item.get("news") {
+                    Some(news) => format!("{news} {words}"),
+                    None => item.to_string(),
+                });
             }
         }
         Value::Object(members) => members.values().for_each(|member| collect_items(member, game, found)),

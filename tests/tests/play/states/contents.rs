@@ -13,9 +13,15 @@ async fn compare_with_older_operations(table: &TestTable, server: &TestServer) {
         let state = table.get(viewer, "/state?since=0").await;
         check_texts(&state);
         let view = table.get(viewer, "/view").await;
-        for field in ["game", "ruleset", "version", "status", "seat", "commitment", "awaiting", "view"] {
+        for field in ["game", "ruleset", "version", "status", "seat", "commitment", "view"] {
             assert_eq!(state[field], view[field], "{field} of viewer {number}");
         }
+        let mut awaiting = state["awaiting"].clone();
+        for awaited in awaiting.as_array_mut().expect("seats") {
+            let words = awaited.as_object_mut().expect("a seat").remove("words").expect("words");
+            assert!(words["sentence"].as_str().is_some_and(|it| it.ends_with('.')), "{words}");
+        }
+        assert_eq!(awaiting, view["awaiting"], "the seats that are awaited, of viewer {number}");
         let score = table.get(viewer, "/score").await;
         for field in ["scores", "lines", "finished"] {
             assert_eq!(state["score"][field], score[field], "{field} of viewer {number}");

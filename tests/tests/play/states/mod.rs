@@ -3,6 +3,7 @@
 mod answers;
 mod contents;
 mod languages;
+mod said;
 mod tags;
 
 use salon_tests::{Person, TestServer, TestTable, people};

@@ -147,10 +147,11 @@ async fn discord_and_slack_get_a_sentence_in_the_accounts_language() {
     let game = table["id"].as_str().expect("an id");
     let link = format!("https://salon.example.org/games/{game}");
     let body = discord.wait_for_requests(1).await[0].json();
-    assert_eq!(body["content"], format!("Nouveau message à votre table\u{a0}: {text} {link}"));
+    let said = "Nouveau message de bob dans Art Society\u{a0}:";
+    assert_eq!(body["content"], format!("{said} {text} {link}"));
     assert_eq!(body["allowed_mentions"], json!({"parse": []}), "messages mention no Discord users");
     let body = slack.wait_for_requests(1).await[0].json();
-    assert_eq!(body["text"], format!("Nouveau message à votre table\u{a0}: &lt;@everyone&gt; &amp; others {link}"));
+    assert_eq!(body["text"], format!("{said} &lt;@everyone&gt; &amp; others {link}"));
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 mod delivery;
 mod retries;
 mod targets;
+mod words;
 
 use std::time::{Duration, Instant};
 

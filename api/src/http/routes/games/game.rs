@@ -16,6 +16,7 @@ use crate::{
             caller::{Caller, OptionalCaller, Play},
             etag,
             idempotency::IdempotencyKey,
+            language::RequestLanguage,
             page::{self, Limit, Page},
         },
         shapes::{
@@ -180,7 +181,10 @@ struct GamesQuery {
     params(GamesQuery),
     responses(
         (status = 200, description = "A page of games.", body = Page<GameSummary>,
-            headers(("Link" = String, description = "The next page, if there is one.")),
+            headers(
+                ("Link" = String, description = "The next page, if there is one."),
+                ("Content-Language" = String, description = "The language of the texts."),
+            ),
             example = json!({"items": [GameSummary::example()]})),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),
@@ -192,6 +196,7 @@ async fn list_games(
     http: HttpRequest,
     caller: OptionalCaller,
     query: web::Query<GamesQuery>,
+    language: RequestLanguage,
 ) -> Result<HttpResponse, ApiError> {
     let caller = caller.0.map(|identity| identity.account);
     if query.mine && caller.is_none() {
@@ -207,8 +212,8 @@ async fn list_games(
         limit: query.limit.get() + 1,
     };
     let games = play::list_games(&state.games, caller, filter).await?;
-    let games = games.into_iter().map(GameSummary::from).collect();
-    Page::cut(LIST, games, query.limit, |game: &GameSummary| game.id).respond(&http)
+    let games = games.into_iter().map(|game| GameSummary::said(game, language.of_rules())).collect();
+    Ok(language.of(Page::cut(LIST, games, query.limit, |game: &GameSummary| game.id).respond(&http)?))
 }
 
 /// Show a game.
@@ -219,7 +224,9 @@ async fn list_games(
     security((), ("bearer" = ["read"])),
     params(("id" = GameId, Path, description = "Id of the game")),
     responses(
-        (status = 200, description = "The game.", body = GameSummary, example = json!(GameSummary::example())),
+        (status = 200, description = "The game.", body = GameSummary,
+            headers(("Content-Language" = String, description = "The language of the texts.")),
+            example = json!(GameSummary::example())),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),
     extensions(("x-problems" = json!(["not_found"]))),
@@ -230,9 +237,11 @@ async fn show_game(
     http: HttpRequest,
     caller: OptionalCaller,
     id: web::Path<GameId>,
+    language: RequestLanguage,
 ) -> Result<HttpResponse, ApiError> {
     let caller = caller.0.map(|identity| identity.account);
-    etag::json(&http, &GameSummary::from(play::show_game(&state.games, *id, caller).await?))
+    let game = play::show_game(&state.games, *id, caller).await?;
+    Ok(language.of(etag::json(&http, &GameSummary::said(game, language.of_rules()))?))
 }
 
 /// Show the game of an invitation.
@@ -244,7 +253,9 @@ async fn show_game(
     security((), ("bearer" = ["read"])),
     params(("invite" = String, Path, description = "The invitation", example = "gH2kP0aXw9sT4uVbNcQ1zrLd")),
     responses(
-        (status = 200, description = "The game.", body = GameSummary, example = json!(GameSummary::example())),
+        (status = 200, description = "The game.", body = GameSummary,
+            headers(("Content-Language" = String, description = "The language of the texts.")),
+            example = json!(GameSummary::example())),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),
     extensions(("x-problems" = json!(["not_found"]))),
@@ -255,8 +266,9 @@ async fn show_invite(
     http: HttpRequest,
     caller: OptionalCaller,
     invite: web::Path<String>,
+    language: RequestLanguage,
 ) -> Result<HttpResponse, ApiError> {
     let caller = caller.0.map(|identity| identity.account);
     let game = play::show_invite(&state.games, &invite, caller).await?;
-    etag::json(&http, &GameSummary::from(game))
+    Ok(language.of(etag::json(&http, &GameSummary::said(game, language.of_rules()))?))
 }

@@ -2,9 +2,9 @@
 
 use actix_web::{HttpRequest, HttpResponse, delete, get, http::header, post, put, web};
 use salon_domain::kernel::Language;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
             body::Body,
             caller::{Caller, Play, Read},
             etag,
-            language::RequestLanguage,
+            language::{self, RequestLanguage},
         },
         shapes::{
             plans::{Plan, PlanRequest},
@@ -46,6 +46,16 @@ fn example() -> Value {
     })
 }
 
+fn said_example() -> Value {
+    let mut plan = example();
+    plan["words"] = json!({
+        "label": "Planned: seal a bid",
+        "sentence": "As soon as it is your turn to seal a bid and the condition of the plan holds, the commands are played if the rules allow them."
+    });
+    plan["alternatives_words"] = json!([[{"label": "Bid 12", "sentence": "Seal a bid of 12."}]]);
+    plan
+}
+
 /// Plans of a seat.
 #[derive(Serialize, ToSchema)]
 struct Plans {
@@ -53,15 +63,29 @@ struct Plans {
     items: Vec<Plan>,
 }
 
+/// Which plans to list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct PlansQuery {
+    /// Answer with the texts of the plans too.
+    #[serde(default)]
+    #[param(default = false)]
+    words: bool,
+}
+
 /// List my plans.
 ///
-/// The plans of the caller's seat in this game. Only the caller can see them.
+/// The plans of the caller's seat in this game. Only the caller can see them. What the commands of a plan do is said as far as can be
+/// foreseen: the server imagines how the game goes on until it is waiting for the decision.
 #[utoipa::path(
     tag = "play",
     security(("bearer" = ["read"])),
-    params(("id" = GameId, Path, description = "Id of the game")),
+    params(("id" = GameId, Path, description = "Id of the game"), PlansQuery),
     responses(
-        (status = 200, description = "The plans.", body = Plans, example = json!({"items": [example()]})),
+        (status = 200, description = "The plans.", body = Plans,
+            headers(("Content-Language" = String, description = "The language of the texts, if `words` asks for them.")),
+            example = json!({"items": [said_example()]})),
         (status = 304, description = "Unchanged since the tag in `If-None-Match`."),
     ),
     extensions(("x-problems" = json!(["not_found", "not_a_player", "has_resigned"]))),
@@ -72,9 +96,20 @@ async fn list_plans(
     http: HttpRequest,
     caller: Caller<Read>,
     id: web::Path<GameId>,
+    query: web::Query<PlansQuery>,
 ) -> Result<HttpResponse, ApiError> {
-    let plans = play::list_plans(&state.games, *id, caller.account).await?;
-    etag::json(&http, &Plans { items: plans.into_iter().map(Plan::from).collect() })
+    let language = language::if_asked(query.words, &http).await;
+    let items = match language {
+        None => {
+            let plans = play::list_plans(&state.games, *id, caller.account).await?;
+            plans.into_iter().map(Plan::from).collect()
+        }
+        Some(language) => {
+            let plans = play::say_plans(&state.games, (*id, caller.account), language.of_rules()).await?;
+            plans.into_iter().map(Plan::from).collect()
+        }
+    };
+    Ok(language::say(language, etag::json(&http, &Plans { items })?))
 }
 
 /// Create a plan.
@@ -130,6 +165,10 @@ struct AlternativePreview {
     /// Why it would not, in the language of `Content-Language`.
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
+    /// The same in two lengths.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Words, required = false)]
+    reason_words: Option<Words>,
     /// The index of the condition that does not hold, among those of the alternative.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(minimum = 0, value_type = usize, required = false)]
@@ -151,6 +190,7 @@ impl PlanPreview {
             AlternativePreview {
                 playable: tried.obstacle.is_none(),
                 reason: tried.obstacle.as_ref().map(|obstacle| obstacle.sentence(language)),
+                reason_words: tried.obstacle.as_ref().map(|obstacle| obstacle.words(language).into()),
                 condition: match tried.obstacle {
                     Some(Obstacle::Condition { index, .. }) => Some(index),
                     Some(Obstacle::Refused(_)) | None => None,
@@ -179,7 +219,12 @@ impl PlanPreview {
     responses((status = 200, description = "What would become of the plan.", body = PlanPreview,
         headers(("Content-Language" = String, description = "The language of the texts.")), example = json!({
         "version": 17, "awaited": true, "meant": true, "alternatives": [
-            {"playable": false, "reason": "The condition of this alternative does not hold.", "condition": 0},
+            {
+                "playable": false, "reason": "The condition of this alternative does not hold.", "condition": 0,
+                "reason_words": {
+                    "label": "Condition not met", "sentence": "The condition of this alternative does not hold."
+                }
+            },
             {"playable": true}
         ]
     }))),

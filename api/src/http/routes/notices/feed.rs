@@ -20,6 +20,7 @@ use crate::{
             body::Body,
             caller::{Caller, Play, Read},
             etag,
+            language::{self, RequestLanguage},
             page::{Limit, add_links, link},
             query_errors,
             ticket::{FeedStreams, TicketCaller, TicketParameter},
@@ -27,9 +28,10 @@ use crate::{
         shapes::feed::FeedItem,
         state::AppState,
     },
-    model::{feed_cursor::FeedCursor, feed_filter::FeedFilter, notice_kinds::NoticeKinds},
+    model::{feed_cursor::FeedCursor, feed_filter::FeedFilter, ids::AccountId, notice_kinds::NoticeKinds},
     notices::feed::{self, FeedPageRequest, FeedSubscription, MarkRead, NoticePage, ReadFrom},
     platform::shutdown::ServerPhase,
+    play::Games,
 };
 
 /// The most items that a request can mark individually.
@@ -46,7 +48,8 @@ fn example() -> Value {
         "news": {
             "kind": "your_turn", "game": "0199a0c2-aaaa-7c55-b0f4-6d3a7f2f7d11", "ruleset": "art_society", "version": 12,
             "seat": 0, "decision": "place_bid", "since": "2026-01-01T12:00:00Z", "after_own_move": false
-        }
+        },
+        "words": {"label": "Your turn", "sentence": "It is your turn in Art Society with Bob: seal a bid."}
     })
 }
 
@@ -89,6 +92,10 @@ struct FeedQuery {
     #[serde(default)]
     #[param(value_type = Option<u8>, minimum = 0, maximum = 60, default = 0, example = 20)]
     wait: Wait,
+    /// Answer with the texts of the items too.
+    #[serde(default)]
+    #[param(value_type = Option<bool>, default = false)]
+    words: bool,
 }
 
 /// How long a request waits for an item, in seconds.
@@ -139,7 +146,10 @@ fn parse_cursor(cursor: &str) -> Result<FeedCursor, ApiError> {
     params(FeedQuery),
     responses(
         (status = 200, description = "A page of the feed.", body = FeedPage,
-            headers(("Link" = String, description = "`next` if there are more items, `prev` if there are older ones.")),
+            headers(
+                ("Link" = String, description = "`next` if there are more items, `prev` if there are older ones."),
+                ("Content-Language" = String, description = "The language of the texts, if `words` asks for them."),
+            ),
             example = json!({
             "items": [example()], "next_cursor": "ZgAAAAAAAALrAAAAAAAAAAE", "more": false
         })),
@@ -167,23 +177,39 @@ async fn list_feed(
     let (account, limit) = (caller.account, query.limit.get());
     let read =
         async |from| feed::read_feed(&state.games, FeedPageRequest { account, from, filter: &filter, limit }).await;
+    let language = language::if_asked(query.words, &http).await;
     let part = read(begin).await?;
     if part.items.is_empty() && query.wait.0 > 0 && !matches!(begin, ReadFrom::Before(_)) {
         let poll = LongPoll { after: part.next, filter: filter.clone(), seconds: query.wait };
         wait(&state, &caller, poll).await?;
         let begin = ReadFrom::After(part.next);
-        return respond(&http, &page(read(begin).await?, begin));
+        let part = said(&state, account, read(begin).await?, language).await?;
+        return respond(&http, &page(part, begin), language);
     }
-    respond(&http, &page(part, begin))
+    let part = said(&state, account, part, language).await?;
+    respond(&http, &page(part, begin), language)
 }
 
-fn respond(http: &HttpRequest, page: &FeedPage) -> Result<HttpResponse, ApiError> {
+/// Returns the same notices with texts, if they are asked for.
+async fn said(
+    state: &AppState,
+    account: AccountId,
+    mut part: NoticePage,
+    language: Option<RequestLanguage>,
+) -> Result<NoticePage, ApiError> {
+    if let Some(language) = language {
+        feed::say_items(&state.games, account, &mut part.items, language.0).await?;
+    }
+    Ok(part)
+}
+
+fn respond(http: &HttpRequest, page: &FeedPage, language: Option<RequestLanguage>) -> Result<HttpResponse, ApiError> {
     let to = |name, cursor: &str, rel| link(http, &["cursor", "before", "from"], (name, cursor), rel);
     let next = page.more.then(|| to("cursor", &page.next_cursor, "next"));
     let previous = page.previous_cursor.as_ref().map(|cursor| to("before", cursor, "prev"));
     let mut response = etag::json(http, page)?;
     add_links(&mut response, next.into_iter().chain(previous));
-    Ok(response)
+    Ok(language::say(language, response))
 }
 
 fn page(part: NoticePage, begin: ReadFrom) -> FeedPage {
@@ -250,6 +276,10 @@ struct FeedStreamQuery {
     #[serde(default)]
     #[param(value_type = Option<bool>, default = false)]
     unread: bool,
+    /// Send the texts of the items too, in the language of `Accept-Language`, else of the account, else in English.
+    #[serde(default)]
+    #[param(value_type = Option<bool>, default = false)]
+    words: bool,
     /// A ticket instead of a token, see `POST /v1/tickets`.
     #[expect(dead_code, reason = "read by the checks of every request")]
     #[param(value_type = Option<String>)]
@@ -257,6 +287,9 @@ struct FeedStreamQuery {
 }
 
 struct FeedStream {
+    games: Games,
+    account: AccountId,
+    language: Option<RequestLanguage>,
     following: FeedSubscription,
     heartbeat: Duration,
     ready_sent: bool,
@@ -269,9 +302,12 @@ impl FrameSource for FeedStream {
             self.ready_sent = true;
             return Ok(vec![SseFrame::event(self.following.place().to_string(), "ready", &json!({}))]);
         }
-        let items = self.following.next(self.heartbeat).await?;
+        let mut items = self.following.next(self.heartbeat).await?;
         if items.is_empty() {
             return Ok(vec![SseFrame::Heartbeat]);
+        }
+        if let Some(language) = self.language {
+            feed::say_items(&self.games, self.account, &mut items, language.0).await?;
         }
         let items = items.into_iter().map(FeedItem::from);
         Ok(items.map(|item| SseFrame::event(item.id.to_string(), "news", &item)).collect())
@@ -292,6 +328,7 @@ impl FrameSource for FeedStream {
         FeedStreamQuery,
     ),
     responses((status = 200, description = "The stream.", body = String, content_type = "text/event-stream",
+        headers(("Content-Language" = String, description = "The language of the texts, if `words` asks for them.")),
         example = json!("id: ZgAAAAAAAALrAAAAAAAAAAE\nevent: news\ndata: {\"id\":\"ZgAAAAAAAALrAAAAAAAAAAE\"}\n\n"))),
     extensions(("x-problems" = json!([
         "invalid_cursor", "too_many_streams", "invalid_ticket", "expired_ticket", "ticket_for_another_use"
@@ -313,10 +350,18 @@ async fn stream_feed(
         (after, _) => after,
     };
     let filter = filter(query.kinds.as_ref(), query.unread);
+    let language = language::if_asked(query.words, &http).await;
     let permit = state.streams.open(Some(&caller), &http)?;
     let following = FeedSubscription::open(&state.games, caller.account, after, filter).await?;
-    let source = FeedStream { following, heartbeat: state.config.http.stream_heartbeat, ready_sent: false };
-    Ok(sse::respond(source, permit, state.phase.clone()))
+    let source = FeedStream {
+        games: state.games.clone(),
+        account: caller.account,
+        language,
+        following,
+        heartbeat: state.config.http.stream_heartbeat,
+        ready_sent: false,
+    };
+    Ok(language::say(language, sse::respond(source, permit, state.phase.clone())))
 }
 
 /// How many items were not marked as read.

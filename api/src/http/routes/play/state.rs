@@ -140,8 +140,8 @@ pub(in crate::http::routes) async fn respond_with_state(
     asked: Option<(StateOptions, RequestLanguage)>,
 ) -> Result<HttpResponse, ApiError> {
     let id = game.id;
-    let mut summary = GameSummary::from(game);
-    let Some((options, language)) = asked else { return Ok(HttpResponse::Ok().json(summary)) };
+    let Some((options, language)) = asked else { return Ok(HttpResponse::Ok().json(GameSummary::from(game))) };
+    let mut summary = GameSummary::said(game, language.of_rules());
     summary.state = Some(Box::new(current_state(state, (id, account), options).await?));
     Ok(language.of(HttpResponse::Ok().json(summary)))
 }
