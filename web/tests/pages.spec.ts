@@ -46,7 +46,7 @@ test("French throughout: no English sentence is left on any page", async ({ newP
   await axe(ada.page);
 });
 
-test("text at 200 % keeps every page usable", async ({ person }) => {
+test("text at 200 % keeps every page usable @both", async ({ person }) => {
   const game = await person.api.createGame({ bots: ["novice"] });
   for (const path of ["/", "/play", `/games/${game}`]) {
     await person.page.goto(path);
@@ -55,4 +55,9 @@ test("text at 200 % keeps every page usable", async ({ person }) => {
     const overflow = await person.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
+  // The text of a game that waits stands below its picture instead of in a column of a few letters.
+  await person.page.goto("/");
+  await person.page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const link = person.page.getByRole("region", { name: "Waiting for you" }).getByRole("link");
+  await expect.poll(async () => (await link.boundingBox())?.width).toBeGreaterThan(160);
 });

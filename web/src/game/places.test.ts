@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { around, readingOrder, snap, step, type Box } from "./places";
+import { areCells, around, readingOrder, snap, step, type Box } from "./places";
 
 const cell = (x: number, y: number): Box => ({ x: x * 10, y: y * 10, width: 10, height: 10 });
 const grid = new Map([["B2", cell(1, 1)], ["A1", cell(0, 0)], ["C1", cell(2, 0)], ["A3", cell(0, 2)]]);
@@ -30,6 +30,12 @@ it("snaps a piece to the nearest legal place only", () => {
   expect(snap(grid, piece, { x: 11, y: 11 })).toBe("A1");
   expect(snap(grid, piece, { x: 19, y: 21 })).toBe("B2");
   expect(snap(grid, piece, { x: 200, y: 10 })).toBeNull();
+});
+
+it("knows the cells of a grid from places that lie apart", () => {
+  expect(areCells([cell(0, 0), cell(4, 0), cell(5, 1)])).toBe(true);
+  expect(areCells([cell(0, 0), cell(2, 0), cell(0, 2)])).toBe(false);
+  expect(areCells([cell(0, 0)])).toBe(false);
 });
 
 it("finds the box around parts", () => {

@@ -80,6 +80,20 @@ export function contains(outer: Box, inner: Box): boolean {
   return inner.x >= outer.x - 1 && inner.y >= outer.y - 1 && right && inner.y + inner.height <= outer.y + outer.height + 1;
 }
 
+/** How far apart boxes may be that touch: pictures are rounded. */
+const ROUNDING = 1;
+
+/** Whether any two of these touch, as the cells of a grid do, of which a piece covers several. */
+export function areCells(boxes: Iterable<Box>): boolean {
+  const all = [...boxes];
+  const touch = (a: Box, b: Box) => {
+    const dx = Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width);
+    const dy = Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height);
+    return Math.max(dx, dy) <= ROUNDING;
+  };
+  return all.some((box, index) => all.slice(index + 1).some((other) => touch(box, other)));
+}
+
 /** The box around all of these; null if there is none. */
 export function around(boxes: Iterable<Box>): Box | null {
   const all = [...boxes];

@@ -20,6 +20,18 @@ test("a draft survives a reload and is sent once, with one request", async ({ pe
   expect(sent).toHaveLength(1);
 });
 
+test("after a choice far down the list the panel shows again what is asked and the draft", async ({ person: { page, api } }) => {
+  const game = await againstBot(api);
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.goto(`/games/${game}`);
+  const heading = page.locator("[data-sheet]").getByRole("heading", { level: 2 });
+  await page.getByRole("button", { name: /^G5 / }).scrollIntoViewIfNeeded();
+  await expect(heading).not.toBeInViewport();
+  await page.getByRole("button", { name: /^G5 / }).click();
+  await expect(page.getByRole("button", { name: "Send: G5" })).toBeInViewport();
+  await expect(heading).toBeInViewport();
+});
+
 test("a draft is deleted at sign-out", async ({ person: { page, api } }) => {
   const game = await againstBot(api);
   await page.goto(`/games/${game}`);

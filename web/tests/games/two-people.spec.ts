@@ -1,7 +1,7 @@
 import { expect, poll, test, type Person } from "../lib/fixtures";
 import { Player } from "../lib/player";
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /** Lets both play until the game is over. */
 async function playToTheEnd(players: [Player, Player]): Promise<void> {

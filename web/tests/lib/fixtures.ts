@@ -71,7 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
   },
   person: async ({ newPerson }, use) => use(await newPerson()),
-  twoPeople: async ({ newPerson }, use) => use([await newPerson({ prefix: "ada" }), await newPerson({ prefix: "bob" })]),
+  twoPeople: async ({ newPerson }, use) => use(await Promise.all([newPerson({ prefix: "ada" }), newPerson({ prefix: "bob" })])),
   guest: async ({ browser, server, browserDefaults, allowedErrors }, use) => {
     const guest = await createGuest(browser, server, browserDefaults);
     const check = watch(guest.page, server.url, allowedErrors);

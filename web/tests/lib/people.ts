@@ -7,7 +7,7 @@ import type { TestServer } from "./server";
 export interface Person {
   name: string;
   password: string;
-  /** The API as this person, in a session of its own. */
+  /** The API as this person, in the session of the browser: signing out there ends it. */
   api: Api;
   /** The browser, with its own cookies and storage. */
   context: BrowserContext;
@@ -27,14 +27,12 @@ export interface PersonOptions {
 /** Asks for a session in a cookie, as the page of the client does. */
 const COOKIE_MODE = { "Salon-Session": "cookie", "Sec-Fetch-Site": "same-origin" };
 
-/** Registers an account over the API and opens a browser that is signed in to it. */
+/** Registers an account as the page of the client does, and opens a browser with the session that this begins. */
 export async function createPerson(browser: Browser, server: TestServer, defaults: BrowserContextOptions, options: PersonOptions = {}): Promise<Person> {
   const name = uniqueName(options.prefix ?? "ada");
-  const body = { name, password: PASSWORD, ...options.account };
-  const registered = await new Api(server.url).call("POST", "/v1/accounts", body);
-  const storageState = await signedIn(server, name);
-  const context = await browser.newContext({ ...defaults, ...options.browser, baseURL: server.url, storageState });
-  return { name, password: PASSWORD, api: new Api(server.url, registered.tokens.access_token), context, page: await context.newPage() };
+  const { state, answer } = await begin<Registered>(server, "/v1/accounts", { name, password: PASSWORD, ...options.account });
+  const context = await browser.newContext({ ...defaults, ...options.browser, baseURL: server.url, storageState: state });
+  return { name, password: PASSWORD, api: new Api(server.url, answer.tokens.access_token), context, page: await context.newPage() };
 }
 
 /** Opens one more browser of the same person: with a session of its own, as another device has. */
@@ -45,27 +43,36 @@ export async function openBrowser(browser: Browser, server: TestServer, person: 
 
 /** Opens a browser that plays as a guest. */
 export async function createGuest(browser: Browser, server: TestServer, defaults: BrowserContextOptions): Promise<Person> {
-  const http = await request.newContext({ baseURL: server.url, extraHTTPHeaders: COOKIE_MODE });
-  const answer = await http.post("/v1/guests", { data: {} });
-  if (!answer.ok()) throw new Error(`a guest: ${answer.status()} ${await answer.text()}`);
-  const { account, tokens } = (await answer.json()) as { account: { name: string }; tokens: { access_token: string; refresh_token?: string } };
-  const { cookies } = await http.storageState();
-  await http.dispose();
-  const storageState = { cookies, origins: [{ origin: server.url, localStorage: [note(tokens)] }] };
-  const context = await browser.newContext({ ...defaults, baseURL: server.url, storageState });
-  return { name: account.name, password: "", api: new Api(server.url, tokens.access_token), context, page: await context.newPage() };
+  const { state, answer } = await begin<Registered>(server, "/v1/guests", {});
+  const context = await browser.newContext({ ...defaults, baseURL: server.url, storageState: state });
+  return { name: answer.account.name, password: "", api: new Api(server.url, answer.tokens.access_token), context, page: await context.newPage() };
 }
 
-/** The client's own note that there is a session. A server without cookie sessions gives a refresh token instead. */
-const note = (tokens: { refresh_token?: string }) => ({ name: "salon:private:signed-in", value: JSON.stringify(tokens.refresh_token ?? true) });
+type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
+interface Tokens {
+  access_token: string;
+  /** Only of a server without cookie sessions. */
+  refresh_token?: string;
+}
+interface Registered {
+  account: { name: string };
+  tokens: Tokens;
+}
 
 /** What a browser keeps after signing in: the cookie, and the client's note that there is a session. */
-async function signedIn(server: TestServer, name: string): Promise<Exclude<BrowserContextOptions["storageState"], string | undefined>> {
-  const http = await request.newContext({ baseURL: server.url, extraHTTPHeaders: COOKIE_MODE });
-  const answer = await http.post("/v1/sessions", { data: { name, password: PASSWORD } });
-  if (!answer.ok()) throw new Error(`signing in: ${answer.status()} ${await answer.text()}`);
-  const tokens = (await answer.json()) as { refresh_token?: string };
+async function signedIn(server: TestServer, name: string): Promise<StorageState> {
+  return (await begin<Tokens>(server, "/v1/sessions", { name, password: PASSWORD })).state;
+}
+
+/** Begins a session in a cookie over one of the operations that do so. */
+async function begin<T extends Registered | Tokens>(server: TestServer, path: string, data: unknown): Promise<{ state: StorageState; answer: T }> {
+  const http = await request.newContext({ baseURL: server.url, extraHTTPHeaders: { ...COOKIE_MODE, "accept-language": "en" } });
+  const response = await http.post(path, { data });
+  if (!response.ok()) throw new Error(`POST ${path}: ${response.status()} ${await response.text()}`);
+  const answer = (await response.json()) as T;
   const { cookies } = await http.storageState();
   await http.dispose();
-  return { cookies, origins: [{ origin: server.url, localStorage: [note(tokens)] }] };
+  const { refresh_token } = "tokens" in answer ? answer.tokens : (answer as Tokens);
+  const note = { name: "salon:private:signed-in", value: JSON.stringify(refresh_token ?? true) };
+  return { state: { cookies, origins: [{ origin: server.url, localStorage: [note] }] }, answer };
 }

@@ -186,7 +186,7 @@ export class Player {
         { timeout: REACTION_MS },
       );
       if (!isFree) break;
-      await this.press(mark);
+      await this.pressMark(mark);
       // Pointing narrows down, opens the menu, or takes the only choice left.
       const reacted = await this.page.waitForFunction(boardReacted, before, { polling: POLL_MS, timeout: REACTION_MS });
       if ((await reacted.jsonValue()) === "step") {
@@ -197,9 +197,16 @@ export class Player {
     await this.chooseFromList();
   }
 
+  /** Presses a control as soon as nothing lies over it. */
   private press(target: Locator): Promise<void> {
     const timeout = REACTION_MS;
-    return this.way === "touch" ? target.tap({ force: true, timeout }) : target.click({ force: this.way === "board", timeout });
+    return this.way === "touch" ? target.tap({ timeout }) : target.click({ timeout });
+  }
+
+  /** Presses where a mark is: that of a place lets the pointer through to the board below. */
+  private pressMark(mark: Locator): Promise<void> {
+    const how = { force: true, timeout: REACTION_MS };
+    return this.way === "touch" ? mark.tap(how) : mark.click(how);
   }
 
   /** On a phone the list is folded away. */

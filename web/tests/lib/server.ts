@@ -1,11 +1,11 @@
 /** A real `salon serve` with a private PostgreSQL in a temporary directory. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Mail, readMail } from "./mail";
 import { poll } from "./poll";
+import { releasePort, reservePort } from "./ports";
 import { MailServer } from "./smtp";
 
 /** How long a server may take to start or to stop. */
@@ -39,7 +39,7 @@ export class TestServer {
   private clockAhead = 0;
 
   private constructor(
-    port: number,
+    private readonly port: number,
     private readonly mailServer: MailServer,
     settings: Record<string, string>,
   ) {
@@ -61,7 +61,7 @@ export class TestServer {
 
   /** Starts a server. `settings` are environment variables that replace the defaults. */
   static async launch(settings: Record<string, string> = {}): Promise<TestServer> {
-    const server = new TestServer(await freePort(), await MailServer.start(), settings);
+    const server = new TestServer(await reservePort(), await MailServer.start(), settings);
     await server.start();
     return server;
   }
@@ -134,6 +134,7 @@ export class TestServer {
   async dispose(): Promise<void> {
     await this.stop();
     this.mailServer.stop();
+    releasePort(this.port);
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -150,15 +151,4 @@ function program(): string {
   const path = resolve(process.env.SALON_BIN ?? join(process.env.CARGO_TARGET_DIR ?? "../target", "debug/salon"));
   if (!existsSync(path)) throw new Error(`no server program at ${path}; build it or set SALON_BIN`);
   return path;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? done(address.port) : fail(new Error("no port"))));
-    });
-  });
 }

@@ -23,6 +23,7 @@ test("a pause needs everyone; resigning asks once and says what follows @both", 
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(page.getByRole("heading", { name: "Result" })).toBeVisible();
   await expect(page.getByText("All other players have resigned.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "The game is over" })).toBeVisible();
 });
 
 test("the owner of a sandbox takes moves back, moves the time, and saves the record", async ({ person }) => {
