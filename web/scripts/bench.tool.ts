@@ -6,6 +6,9 @@ import { Player } from "../tests/lib/player";
 /** Steps that are measured for each game. */
 const STEPS = Number(process.env.SALON_BENCH_STEPS ?? 60);
 
+/** What a person should wait for a preview at most, and how many requests a move should take. */
+const AIMS = { aim_ms: 100, aim_requests: 1 };
+
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
@@ -43,7 +46,7 @@ for (const ruleset of ["art_society", "the_gallerist"]) {
         }
       } else await player.awaitTurn();
     }
-    const figures = { ruleset, previews: previews.length, median_ms: rounded(median(previews)), p95_ms: rounded(previews.toSorted((a, b) => a - b)[Math.floor(previews.length * 0.95)] ?? Number.NaN), requests_per_move: median(requests), moves: requests.length, requests: Object.fromEntries(paths), news };
+    const figures = { ruleset, ...AIMS, previews: previews.length, median_ms: rounded(median(previews)), p95_ms: rounded(previews.toSorted((a, b) => a - b)[Math.floor(previews.length * 0.95)] ?? Number.NaN), requests_per_move: median(requests), moves: requests.length, requests: Object.fromEntries(paths), news };
     console.log(JSON.stringify(figures));
     if (process.env.SALON_BENCH_FILE) writeFileSync(process.env.SALON_BENCH_FILE, `${JSON.stringify(figures)}\n`, { flag: "a" });
   });

@@ -62,7 +62,12 @@ export class TestServer {
   /** Starts a server. `settings` are environment variables that replace the defaults. */
   static async launch(settings: Record<string, string> = {}): Promise<TestServer> {
     const server = new TestServer(await reservePort(), await MailServer.start(), settings);
-    await server.start();
+    try {
+      await server.start();
+    } catch (error) {
+      await server.dispose();
+      throw error;
+    }
     return server;
   }
 
