@@ -1,21 +1,22 @@
 # shellcheck shell=bash
 # Sourced by script/generators: the languages beside Go.
 
+# Installs a JDK if there is none, or fails: who asks for Java must not believe that it was compiled.
+need_java() {
+    if ! command -v javac >/dev/null || ! command -v java >/dev/null; then script/setup java; fi
+}
+
 # Java: compiled and run with the Jackson in the generator's own jar. It lacks one annotation, which has no effect on the code.
 check_java() {
+    need_java
     step "Java: generate and compile"
     generate java "$cache/java"
-    if ! command -v javac >/dev/null; then
-        if [[ ${CI:-} == true ]]; then fail "Java needs the package openjdk-17-jdk-headless, and CI requires it"; fi
-        echo "salon: Java was generated, but not compiled: there is no javac"
-        return
-    fi
     local jar stub=$cache/java/stub/javax/annotation
     jar=$(find "$cache/venv" -name openapi-generator.jar)
     mkdir -p "$stub"
     echo 'package javax.annotation; public @interface Generated { String[] value(); String comments() default ""; }' >"$stub/Generated.java"
     find "$cache/java/src/main" "$cache/java/stub" "$root/clients/java/play" -name '*.java' >"$cache/java/sources"
-    javac -nowarn -J-Xmx1500m -classpath "$jar" -d "$cache/java/classes" "@$cache/java/sources" 2>"$cache/java/javac.log" || {
+    javac --release 17 -nowarn -J-Xmx1500m -classpath "$jar" -d "$cache/java/classes" "@$cache/java/sources" 2>"$cache/java/javac.log" || {
         head -n 30 "$cache/java/javac.log" >&2
         fail "the generated Java does not compile"
     }
@@ -26,6 +27,7 @@ check_java() {
 
 # TypeScript by @hey-api/openapi-ts, generated and type-checked.
 check_hey_api() {
+    command -v npm >/dev/null || fail "TypeScript by @hey-api/openapi-ts needs Node.js with npm"
     step "TypeScript by @hey-api/openapi-ts"
     local work=$cache/hey-api
     mkdir -p "$work"
@@ -45,6 +47,7 @@ check_hey_api() {
 
 check_all() {
     local name
+    need_java
     for name in kotlin swift dart csharp; do
         step "$name"
         generate "$name" "$cache/$name"

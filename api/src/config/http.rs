@@ -5,7 +5,7 @@ use std::{net::SocketAddr, path::PathBuf, time::Duration};
 use clap::Args;
 
 use crate::{
-    config::values::{Origins, duration, public_url},
+    config::values::{Contact, Origins, duration, public_url},
     platform::trusted_proxies::TrustedProxies,
 };
 
@@ -29,6 +29,10 @@ pub struct HttpConfig {
         value_parser = public_url
     )]
     pub public_url: String,
+
+    /// Page or e-mail address where people reach the operator, as the contact in the OpenAPI document.
+    #[arg(long, env = "SALON_CONTACT", value_name = "SALON_CONTACT")]
+    pub contact: Option<Contact>,
 
     /// Threads that answer requests; 0 is one for each core.
     #[arg(

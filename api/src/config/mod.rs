@@ -32,7 +32,7 @@ pub use self::{
     test_fault::TestFault,
     testing::TestConfig,
     tokens::TokenConfig,
-    values::{LogFormat, Origins},
+    values::{Contact, LogFormat, Origins},
     web::WebConfig,
 };
 

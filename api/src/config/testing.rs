@@ -31,8 +31,8 @@ pub struct TestConfig {
     #[arg(long, env = "SALON_TEST_RULESETS", value_name = "SALON_TEST_RULESETS", default_value_t = false, action = clap::ArgAction::Set, value_parser = clap::builder::FalseyValueParser::new())]
     pub test_rulesets: bool,
 
-    /// For tests only: an operation that is deprecated, with the days of its deprecation and its sunset, as in
-    /// show_view:2027-01-01:2028-01-01.
+    /// For tests only: an operation that is deprecated, with the days of its deprecation and its sunset, and its replacement, as in
+    /// show_view:2027-01-01:2028-01-01:show_state.
     #[arg(long, env = "SALON_TEST_DEPRECATED", value_name = "SALON_TEST_DEPRECATED")]
     pub test_deprecated: Option<String>,
 }

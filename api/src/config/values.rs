@@ -7,6 +7,9 @@ use clap::{
     builder::{PathBufValueParser, TypedValueParser},
 };
 use tracing_subscriber::{EnvFilter, filter::LevelFilter};
+use url::Url;
+
+use crate::model::texts::Email;
 
 /// The units of a duration.
 const UNITS: [&str; 5] = ["ms", "s", "m", "h", "d"];
@@ -57,6 +60,28 @@ impl FromStr for Origins {
             })
             .collect::<Result<_, _>>()
             .map(Self::Only)
+    }
+}
+
+/// Where the operator of a server is reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Contact {
+    /// By mail.
+    Email(Email),
+    /// On a page.
+    Page(String),
+}
+
+impl FromStr for Contact {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let parsed = match Url::parse(text) {
+            Ok(url) if matches!(url.scheme(), "http" | "https") => Some(Self::Page(url.into())),
+            Err(_) if !text.contains(':') => text.parse().ok().map(Self::Email),
+            Ok(_) | Err(_) => None,
+        };
+        parsed.ok_or("expected an http or https address, or an e-mail address")
     }
 }
 
@@ -174,6 +199,15 @@ mod tests {
         assert_eq!("https://a.example, http://b.example:81".parse::<Origins>().map(|o| o != Origins::All), Ok(true));
         assert!("https://a.example/path".parse::<Origins>().is_err());
         assert!("a.example".parse::<Origins>().is_err());
+    }
+
+    #[test]
+    fn a_contact_is_a_page_or_an_email_address() {
+        assert_eq!("https://a.example/b".parse(), Ok(Contact::Page("https://a.example/b".to_owned())));
+        assert!(matches!("ada@example.org".parse(), Ok(Contact::Email(_))));
+        for wrong in ["", "ada", "https://", "ftp://a.example", "mailto:ada@example.org", "/contact"] {
+            assert!(wrong.parse::<Contact>().is_err(), "{wrong}");
+        }
     }
 
     #[test]

@@ -54,6 +54,9 @@ pub(super) async fn trace_request(
     if let Some(state) = &state {
         state.refused_origins.note(&request, &state.config.http);
     }
+    // The path as the router decodes it.
+    let path = request.match_info().as_str();
+    let sunset = state.as_ref().and_then(|state| state.operations.sunset_headers(path, &method));
     if method == Method::HEAD {
         // Routed as GET; actix does not send the body of an answer to HEAD.
         request.head_mut().method = Method::GET;
@@ -70,12 +73,12 @@ pub(super) async fn trace_request(
     let (outcome, route) = match outcome {
         Ok(response) => {
             let route = response.request().match_pattern();
-            (Ok(with_own_headers(response.map_into_boxed_body(), state.as_ref(), &context, &method)), route)
+            (Ok(with_own_headers(response.map_into_boxed_body(), sunset, &context, &method)), route)
         }
         Err(error) => {
             let refusal = with_headers_of(&error, refusal(&error));
-            let refusal = sunset_headers(state.as_ref(), &context, &method)
-                .fold(refusal, |refusal, (name, value)| refusal.header(name, value));
+            let refusal =
+                sunset.into_iter().flatten().fold(refusal, |refusal, (name, value)| refusal.header(name, value));
             report(&refusal);
             // The request was dropped with the failed call; only its path is left.
             let route = state.and_then(|state| state.operations.template(&context.instance).map(str::to_owned));
@@ -103,12 +106,12 @@ pub(super) async fn trace_request(
 /// Adds the headers that every answer has, and those of a deprecated operation. The answer to HEAD has no stream.
 fn with_own_headers(
     response: ServiceResponse<BoxBody>,
-    state: Option<&web::Data<AppState>>,
+    sunset: Option<[(HeaderName, HeaderValue); 2]>,
     context: &Context,
     method: &Method,
 ) -> ServiceResponse<BoxBody> {
     let mut response = finish(response, context);
-    for (name, value) in sunset_headers(state, context, method) {
+    for (name, value) in sunset.into_iter().flatten() {
         response.headers_mut().insert(name, value);
     }
     if method == Method::HEAD { without_stream(response) } else { response }
@@ -117,15 +120,6 @@ fn with_own_headers(
 /// The account that a request was authenticated as.
 fn account_of(response: &ServiceResponse<BoxBody>) -> Option<AccountId> {
     response.request().extensions().get::<Identity>().map(|identity| identity.account)
-}
-
-/// Returns the headers that say that the operation of a request is deprecated.
-fn sunset_headers(
-    state: Option<&web::Data<AppState>>,
-    context: &Context,
-    method: &Method,
-) -> impl Iterator<Item = (HeaderName, HeaderValue)> {
-    state.and_then(|state| state.operations.sunset_headers(&context.instance, method)).into_iter().flatten()
 }
 
 /// Limits the duration of a request and turns a panic into an error. It runs inside the CORS middleware, so that other origins can

@@ -1,4 +1,5 @@
-//! An index of the documented operations: what each takes, and 404 or 405 with `Allow` for requests that match no route.
+//! An index of the documented operations: what each takes, which are deprecated or removed, and 404 or 405 with `Allow` for requests
+//! that match no route.
 
 use std::collections::HashMap;
 
@@ -11,6 +12,8 @@ use actix_web::{
     },
     web,
 };
+use chrono::{DateTime, Utc};
+use salon_domain::args;
 use serde_json::Value;
 
 use crate::http::{
@@ -34,12 +37,14 @@ pub struct OperationIndex {
     deprecated: Vec<Deprecated>,
 }
 
-/// A deprecated operation and the headers that say so.
+/// A deprecated operation, the headers that say so, and when it stops working.
 struct Deprecated {
-    resource: ResourceDef,
+    template: String,
     method: Method,
-    since: HeaderValue,
-    sunset: HeaderValue,
+    headers: [(HeaderName, HeaderValue); 2],
+    sunset: DateTime<Utc>,
+    /// Method and path of the operation to use instead.
+    replacement: String,
 }
 
 struct Path {
@@ -82,9 +87,29 @@ impl OperationIndex {
 
     /// Returns the headers `Deprecation` and `Sunset` for the answers of an operation, if it is deprecated.
     pub(super) fn sunset_headers(&self, path: &str, method: &Method) -> Option<[(HeaderName, HeaderValue); 2]> {
+        Some(self.deprecated(path, method)?.headers.clone())
+    }
+
+    /// Refuses a request of a deprecated operation after its sunset. The clock is read only for deprecated operations.
+    pub(super) fn refuse_removed(
+        &self,
+        path: &str,
+        method: &Method,
+        now: impl FnOnce() -> DateTime<Utc>,
+    ) -> Result<(), ApiError> {
+        let Some(found) = self.deprecated(path, method).filter(|found| found.sunset <= now()) else { return Ok(()) };
+        let (day, replacement) = (found.sunset.format("%Y-%m-%d").to_string(), found.replacement.as_str());
+        let args = args!["day" => day, "replacement" => replacement];
+        Err(ApiError::new(Code::OperationRemoved).says("detail-operation-removed", &args))
+    }
+
+    fn deprecated(&self, path: &str, method: &Method) -> Option<&Deprecated> {
+        if self.deprecated.is_empty() {
+            return None;
+        }
         let asked = if method == Method::HEAD { &Method::GET } else { method };
-        let found = self.deprecated.iter().find(|it| it.method == *asked && it.resource.is_match(path))?;
-        Some([(DEPRECATION, found.since.clone()), (SUNSET, found.sunset.clone())])
+        let template = self.template(path)?;
+        self.deprecated.iter().find(|it| it.method == *asked && it.template == template)
     }
 
     fn find(&self, path: &str) -> Option<&Path> {
@@ -103,17 +128,29 @@ impl OperationIndex {
     }
 }
 
-fn deprecated(document: &Value) -> Vec<Deprecated> {
+/// Returns every operation of the document: its path, its method and itself.
+fn operations(document: &Value) -> impl Iterator<Item = (&str, String, &Value)> {
     let paths = document.get("paths").and_then(Value::as_object).into_iter().flatten();
-    let operations = paths.flat_map(|(path, item)| item.as_object().into_iter().flatten().map(move |it| (path, it)));
-    operations
-        .filter_map(|(path, (method, operation))| {
-            let (since, sunset) = deprecations::headers(operation)?;
+    paths.flat_map(|(path, item)| {
+        let operations = item.as_object().into_iter().flatten();
+        operations.map(move |(method, operation)| (path.as_str(), method.to_uppercase(), operation))
+    })
+}
+
+fn deprecated(document: &Value) -> Vec<Deprecated> {
+    operations(document)
+        .filter_map(|(path, method, operation)| {
+            let (since, sunset) = deprecations::times(operation)?;
+            let (deprecation_header, sunset_header) = deprecations::headers(since, sunset);
+            let id = deprecations::replacement(operation)?;
+            let (new_path, new_method, _) =
+                operations(document).find(|(_, _, it)| it.get("operationId").is_some_and(|known| known == id))?;
             Some(Deprecated {
-                resource: ResourceDef::new(path.as_str()),
-                method: method.to_uppercase().parse().ok()?,
-                since: since.try_into().ok()?,
-                sunset: sunset.try_into().ok()?,
+                template: path.to_owned(),
+                method: method.parse().ok()?,
+                headers: [(DEPRECATION, deprecation_header.try_into().ok()?), (SUNSET, sunset_header.try_into().ok()?)],
+                sunset,
+                replacement: format!("{new_method} {new_path}"),
             })
         })
         .collect()
@@ -139,10 +176,14 @@ pub(super) async fn no_route(state: web::Data<AppState>, request: HttpRequest) -
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::http::{
+        answer::problem::Context,
+        document::openapi::{self, DocumentSettings},
+    };
 
     #[test]
     fn the_index_finds_what_an_operation_takes() {
-        let index = OperationIndex::of(&crate::http::document::openapi::document());
+        let index = OperationIndex::of(&openapi::document());
         let takes = |query, body| Some(Takes { query, body });
         for name in ["list_games", "create_game"] {
             assert_eq!(index.takes(name, &Method::GET), takes(true, false));
@@ -155,10 +196,32 @@ mod tests {
         assert_eq!(index.template("/v1/nothing"), None);
     }
 
+    /// An index in which `show_view` is deprecated.
+    fn index_with_sunset() -> OperationIndex {
+        let deprecated = vec!["show_view:2027-01-01:2028-02-01:show_state".parse().unwrap()];
+        OperationIndex::of(&openapi::document_with(&DocumentSettings { deprecated, contact: None }))
+    }
+
+    #[test]
+    fn a_deprecated_operation_is_refused_from_its_sunset_on() {
+        let index = index_with_sunset();
+        let at = |text: &'static str| move || text.parse::<DateTime<Utc>>().unwrap();
+        let (before, after) = (at("2028-01-31T23:59:59Z"), at("2028-02-01T00:00:00Z"));
+        for method in [Method::GET, Method::HEAD] {
+            assert!(index.refuse_removed("/v1/games/7/view", &method, before).is_ok());
+            let refusal = index.refuse_removed("/v1/games/7/view", &method, after).unwrap_err();
+            let problem = refusal.document(&Context::default());
+            assert_eq!((problem.status, problem.code.as_str()), (410, "operation_removed"));
+            let detail = "This operation stopped working on 2028-02-01. Use GET /v1/games/{id}/state instead.";
+            assert_eq!(problem.detail.as_deref(), Some(detail));
+        }
+        assert!(index.refuse_removed("/v1/games/7/view", &Method::POST, after).is_ok());
+        assert!(index.refuse_removed("/v1/games/7/events", &Method::GET, after).is_ok());
+    }
+
     #[test]
     fn only_answers_of_deprecated_operations_have_the_headers() {
-        let entry = "show_view:2027-01-01:2028-02-01".parse().unwrap();
-        let index = OperationIndex::of(&crate::http::document::openapi::document_with(&[entry]));
+        let index = index_with_sunset();
         let expected = [
             (DEPRECATION, HeaderValue::from_static("@1798761600")),
             (SUNSET, HeaderValue::from_static("Tue, 01 Feb 2028 00:00:00 GMT")),

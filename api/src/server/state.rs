@@ -9,7 +9,13 @@ use super::Failure;
 use crate::{
     accounts::{Accounts, Keys, Locales, Passwords, RevokedSessions, SharedRateLimit},
     config::{Config, WebConfig},
-    http::{self, AppState, Limits, Metrics, OpenStreams, OperationIndex, RefusedOrigins},
+    http::{
+        AppState, Limits, Metrics, OpenStreams, OperationIndex, RefusedOrigins,
+        document::{
+            deprecations::DeprecatedOperation,
+            openapi::{self, DocumentSettings},
+        },
+    },
     notices::{
         Links,
         webhooks::{self, Webhooks},
@@ -26,8 +32,11 @@ pub(super) async fn build_state(
     store: Store,
     phase: watch::Receiver<ServerPhase>,
 ) -> Result<AppState, Failure> {
-    let deprecated = config.testing.test_deprecated.as_deref().map(str::parse).transpose()?;
-    let document = http::document::openapi::document_with(deprecated.as_slice());
+    let deprecated: Option<DeprecatedOperation> =
+        config.testing.test_deprecated.as_deref().map(str::parse).transpose()?;
+    let contact = config.http.contact.clone();
+    let settings = DocumentSettings { deprecated: deprecated.into_iter().collect(), contact };
+    let document = openapi::document_with(&settings);
     let clock = Clock::new(config.testing.test_clock.clone());
     let rate_clock = RateClock::new(&clock);
     let keys = Keys::load(store.clone(), config.tokens.access_token_life).await?;

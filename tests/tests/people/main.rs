@@ -9,6 +9,7 @@ mod guests;
 mod locked_rows;
 mod privacy;
 mod races;
+mod refused_refreshes;
 mod repeated_refresh;
 mod revoked_sessions;
 mod sessions;

@@ -62,6 +62,18 @@ fn a_build_without_a_terminal_prints_the_number_of_crates() {
     assert!(!good && err.contains("error: no"), "{err}");
 }
 
+#[test]
+fn java_without_a_jdk_is_installed_or_fails_but_is_never_skipped() {
+    let (good, out, err) = bash(
+        "set -euo pipefail; . script/lib/more_generators.sh; folder=$(mktemp -d); trap 'rm -r \"$folder\"' EXIT; cd \"$folder\"
+         mkdir script; printf '#!/bin/sh\\necho \"asked to install $1\"; exit 1' >script/setup; chmod +x script/setup
+         step() { echo \"step $1\"; }; generate() { echo generated; }; command() { return 1; }
+         check_java; echo skipped",
+    );
+    assert!(!good && out.contains("asked to install java"), "{out}{err}");
+    assert!(!out.contains("skipped") && !out.contains("generated"), "{out}");
+}
+
 /// A folder with the real `script/soak` and a fake cargo, whose tests fail in the first round.
 struct FakeClone(PathBuf);
 

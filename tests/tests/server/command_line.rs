@@ -79,6 +79,7 @@ async fn an_invalid_setting_ends_the_server_with_one_sentence() {
         ("SALON_CORS_ORIGINS", "play.example.org"),
         ("SALON_CORS_ORIGINS", "https://a.example/path"),
         ("SALON_PUBLIC_URL", "play.example.org"),
+        ("SALON_CONTACT", "nobody"),
         ("SALON_TRUST_PROXY", "perhaps"),
         ("SALON_MIGRATE_ON_START", "2"),
         ("SALON_RATE_LIMIT_ADDRESS", "-5"),

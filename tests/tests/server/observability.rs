@@ -194,6 +194,15 @@ async fn the_served_openapi_document_is_the_committed_one() {
 }
 
 #[tokio::test]
+async fn the_served_openapi_document_names_the_operator() {
+    for (setting, member) in [("https://example.org/about", "url"), ("ada@example.org", "email")] {
+        let server = TestServer::builder().env("SALON_CONTACT", setting).start().await;
+        let served = server.client().get("/v1/openapi.json").send().await.expect(200).json();
+        assert_eq!(served["info"]["contact"], json!({"name": "The operator of this server", member: setting}));
+    }
+}
+
+#[tokio::test]
 async fn every_operation_documents_summary_examples_and_errors() {
     let server = TestServer::start().await;
     for operation in Operation::all(&server.client().contract()) {

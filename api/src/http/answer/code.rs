@@ -91,6 +91,7 @@ codes! {
     IdempotencyKeyReused "idempotency_key_reused" UNPROCESSABLE_ENTITY;
     CommandRefused "command_refused" UNPROCESSABLE_ENTITY;
     TableRefused "table_refused" UNPROCESSABLE_ENTITY;
+    OperationRemoved "operation_removed" GONE;
     MethodNotAllowed "method_not_allowed" METHOD_NOT_ALLOWED;
     NotAcceptable "not_acceptable" NOT_ACCEPTABLE;
     Conflict "conflict" CONFLICT;

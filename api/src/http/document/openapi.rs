@@ -8,17 +8,20 @@ use utoipa::{
 };
 use utoipa_actix_web::AppExt;
 
-use crate::http::{
-    answer::{error_mapping::ProblemRefusal, problem::Problem},
-    document::{
-        common_headers,
-        deprecations::{self, DeprecatedOperation},
-        generators, links, parameter_schemas, problem_responses, ruleset_schemas, schema_names, scopes, stream_events,
-        webhook_requests,
+use crate::{
+    config::Contact,
+    http::{
+        answer::{error_mapping::ProblemRefusal, problem::Problem},
+        document::{
+            common_headers,
+            deprecations::{self, DeprecatedOperation},
+            generators, links, parameter_schemas, problem_responses, ruleset_schemas, schema_names, scopes,
+            stream_events, webhook_requests,
+        },
+        request::session_cookie,
+        routes::{self, GameChange},
+        shapes::{ruleset_values, webhook_message::WebhookMessage},
     },
-    request::session_cookie,
-    routes::{self, GameChange},
-    shapes::{ruleset_values, webhook_message::WebhookMessage},
 };
 
 #[derive(OpenApi)]
@@ -33,7 +36,10 @@ use crate::http::{
             `X-Request-Id`, and under `/v1` the headers `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`. \
             `HEAD` works wherever `GET` does. An `Accept-Encoding` that excludes every encoding, `identity` too, is answered with \
             406 `not_acceptable` anywhere.",
-        contact(name = "The operator of this server, or the issues of the project for its software"),
+        contact(
+            name = "The operator of the server (the address is a placeholder until the setting SALON_CONTACT replaces it)",
+            url = "https://operator.example/",
+        ),
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
     ),
     servers((url = "/", description = "The server this document comes from")),
@@ -93,20 +99,33 @@ impl Modify for SecuritySchemes {
     }
 }
 
-/// Builds the OpenAPI document.
-pub fn document() -> Value {
-    document_with(&[])
+/// What is special in the document of one server.
+#[derive(Debug, Default)]
+pub struct DocumentSettings {
+    /// Operations that are deprecated beside those that are on every server.
+    pub deprecated: Vec<DeprecatedOperation>,
+    /// Where the operator is reached.
+    pub contact: Option<Contact>,
 }
 
-/// Builds the OpenAPI document, in which more operations are deprecated than those that are.
-pub fn document_with(more: &[DeprecatedOperation]) -> Value {
-    let deprecated = [DeprecatedOperation::declared().as_slice(), more].concat();
+/// Builds the OpenAPI document of a server with default settings.
+pub fn document() -> Value {
+    document_with(&DocumentSettings::default())
+}
+
+/// Builds the OpenAPI document of a server.
+pub fn document_with(settings: &DocumentSettings) -> Value {
+    let deprecated = [DeprecatedOperation::declared(), settings.deprecated.clone()].concat();
     let (_, collected) =
         App::new().into_utoipa_app().openapi(Base::openapi()).configure(routes::configure).split_for_parts();
     let mut document = serde_json::to_value(&collected).unwrap_or_default();
+    if let (Some(contact), Some(info)) = (&settings.contact, document.get_mut("info")) {
+        info["contact"] = describe(contact);
+    }
     if let Some(paths) = document.get_mut("paths").and_then(Value::as_object_mut) {
         for (path, operations) in paths {
             for operation in operations.as_object_mut().into_iter().flatten().filter_map(|(_, o)| o.as_object_mut()) {
+                deprecations::mark(operation, &deprecated);
                 problem_responses::add(path, operation);
                 common_headers::add_conditional(operation);
                 parameter_schemas::add(operation);
@@ -114,7 +133,7 @@ pub fn document_with(more: &[DeprecatedOperation]) -> Value {
                 // Also where it is empty, so that no operation looks as if its security was forgotten.
                 operation.entry("security").or_insert_with(|| json!([]));
                 scopes::describe(operation);
-                deprecations::mark(operation, &deprecated);
+                deprecations::declare_headers(operation);
             }
         }
     }
@@ -127,6 +146,14 @@ pub fn document_with(more: &[DeprecatedOperation]) -> Value {
     webhook_requests::add(&mut document);
     generators::adapt(&mut document);
     document
+}
+
+fn describe(contact: &Contact) -> Value {
+    let name = "The operator of this server";
+    match contact {
+        Contact::Email(email) => json!({ "name": name, "email": email.as_str() }),
+        Contact::Page(url) => json!({ "name": name, "url": url }),
+    }
 }
 
 /// A reference to a schema.
@@ -186,6 +213,19 @@ mod tests {
     fn the_committed_file_is_this_document() {
         let committed: Value = serde_json::from_str(include_str!("../../../../openapi/openapi.json")).unwrap();
         assert!(committed == document(), "run: salon openapi > openapi/openapi.json");
+    }
+
+    #[test]
+    fn the_contact_is_that_of_the_operator_if_it_is_set() {
+        let contact = |set: Option<&str>| {
+            let contact = set.map(|text| text.parse().unwrap());
+            document_with(&DocumentSettings { contact, ..DocumentSettings::default() })["info"]["contact"].clone()
+        };
+        let name = "The operator of this server";
+        assert_eq!(contact(Some("ada@example.org")), json!({ "name": name, "email": "ada@example.org" }));
+        assert_eq!(contact(Some("https://example.org/a")), json!({ "name": name, "url": "https://example.org/a" }));
+        // The names under .example belong to nobody (RFC 2606).
+        assert_eq!(contact(None)["url"], "https://operator.example/");
     }
 
     /// A request made from an example must not succeed on a server that was set up with the passwords of the guides.

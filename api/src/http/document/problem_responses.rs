@@ -12,7 +12,7 @@ use crate::{
             error_mapping::ProblemRefusal,
             problem::{ApiError, Context, PROBLEM_JSON},
         },
-        document::openapi::component,
+        document::{deprecations, openapi::component},
     },
     model::texts::Locale,
     words,
@@ -51,6 +51,9 @@ fn common(path: &str, operation: &Map<String, Value>) -> Vec<Code> {
         if !security.contains(&json!({})) {
             codes.push(Code::Unauthenticated);
         }
+    }
+    if deprecations::is_marked(operation) {
+        codes.push(Code::OperationRemoved);
     }
     if operation.contains_key("requestBody") {
         codes.extend([Code::MalformedJson, Code::BodyTooSlow, Code::BodyTooLarge]);

@@ -46,7 +46,7 @@ pub(in crate::http) async fn check_request(
         Ok(limit) => limit,
         Err(refusal) => return Ok(request.error_response(refusal)),
     };
-    let refused = match refuse_nul(&request) {
+    let refused = match refuse_nul(&request).and_then(|()| refuse_removed(&state, &request)) {
         Ok(()) => {
             refuse_unexpected_input(&state.operations, state.config.http.effective_body_timeout(), &mut request).await
         }
@@ -64,6 +64,12 @@ pub(in crate::http) async fn check_request(
         }
     }
     Ok(response)
+}
+
+/// Refuses an operation after its sunset, whoever asks for it and whatever was sent.
+fn refuse_removed(state: &AppState, request: &ServiceRequest) -> Result<(), ApiError> {
+    let path = request.match_info().as_str();
+    state.operations.refuse_removed(path, request.method(), || state.accounts.clock.now())
 }
 
 /// Authenticates the caller and counts the request: for the account, or for the address if the caller is unknown.

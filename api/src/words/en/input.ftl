@@ -12,6 +12,7 @@ detail-last-event-id = The Last-Event-ID does not come from this stream.
 detail-name-taken = Another account has this name.
 detail-no-body = This operation takes no body.
 detail-no-query = This operation takes no query parameters.
+detail-operation-removed = This operation stopped working on { $day }. Use { $replacement } instead.
 detail-scope = The token needs the scope `{ $scope }`.
 detail-session-header = The header Salon-Session can only be `cookie`.
 detail-streams = { $max ->

@@ -12,6 +12,7 @@ detail-last-event-id = Le Last-Event-ID ne vient pas de ce flux.
 detail-name-taken = Un autre compte porte ce nom.
 detail-no-body = Cette opération ne prend pas de corps.
 detail-no-query = Cette opération ne prend pas de paramètres.
+detail-operation-removed = Cette opération ne fonctionne plus depuis le { $day }. Utilisez { $replacement } à la place.
 detail-scope = Le jeton doit avoir le droit `{ $scope }`.
 detail-session-header = L’en-tête Salon-Session ne peut être que `cookie`.
 detail-streams = { $max ->

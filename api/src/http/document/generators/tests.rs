@@ -221,5 +221,8 @@ fn every_deprecated_operation_says_so_in_its_answers() {
 
 #[test]
 fn the_document_has_a_contact() {
-    assert!(openapi::document()["info"]["contact"]["name"].as_str().is_some_and(|name| !name.is_empty()));
+    let contact = &openapi::document()["info"]["contact"];
+    assert!(contact["name"].as_str().is_some_and(|name| !name.is_empty()), "{contact}");
+    // An address must be absolute; a relative reference is none.
+    assert!(contact["url"].as_str().is_some_and(|url| url.starts_with("https://")), "{contact}");
 }
