@@ -38,6 +38,35 @@ async fn lists_show_only_visible_tables() {
 }
 
 #[tokio::test]
+async fn lists_of_a_players_games_show_only_what_the_caller_may_see() {
+    let server = TestServer::start().await;
+    let people = people(&server, 3).await;
+    let public = id(&people[0].open_table(2, "public").await).to_owned();
+    people[0].open_table(2, "private").await;
+    let other = id(&people[2].open_table(2, "public").await).to_owned();
+    let shared = TestTable::of(&people[..2]).await.game;
+    let name = &people[0].name;
+
+    let listed = async |caller: usize, query: &str| list(&people[caller], query).await;
+    let of_player = format!("player={name}");
+    assert_eq!(
+        listed(2, &of_player).await,
+        [shared.clone(), public.clone()],
+        "public games of the player, the newest first"
+    );
+    assert_eq!(
+        listed(0, &of_player).await,
+        [shared.clone(), public.clone()],
+        "the own name shows public games only, too"
+    );
+    assert_eq!(listed(1, &format!("{of_player}&mine=true")).await, [shared], "the games of both");
+    assert!(listed(2, &format!("{of_player}&mine=true")).await.is_empty());
+    assert_eq!(listed(0, &format!("player={}&status=open", people[2].name.to_uppercase())).await, [other]);
+    assert!(listed(0, "player=nobody-has-it").await.is_empty());
+    people[0].client.get("/v1/games?player=a+b").send().await.expect_problem(400, "invalid_query");
+}
+
+#[tokio::test]
 async fn lists_are_read_page_by_page() {
     let server = TestServer::start().await;
     let people = people(&server, 2).await;

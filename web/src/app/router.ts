@@ -43,7 +43,7 @@ export function startRouter(): void {
 }
 
 /** Paths that the server answers itself. */
-const isServed = (path: string): boolean => path.startsWith("/v1/") || path.startsWith("/problems/");
+const isServed = (path: string): boolean => path.startsWith("/v1/") || path.startsWith("/problems/") || /^\/docs(\/|$)/.test(path);
 
 export type Params = { readonly [name: string]: string };
 

@@ -1,6 +1,6 @@
 /** The addresses of the site, each with its page, loaded when it is shown. */
 import type { Component } from "svelte";
-import { account, home, tables } from "@/i18n/areas";
+import { about, account, home, people, programs, settings, tables } from "@/i18n/areas";
 import { gameAreas } from "@/i18n/game-areas";
 import type { AnyArea } from "@/i18n/messages";
 import { match, type Params } from "./router";
@@ -31,13 +31,19 @@ export const ROUTES: readonly Route[] = [
   page("/play", () => import("@/pages/play/Play.svelte"), [tables]),
   page("/games/{id}", () => import("@/pages/game/Game.svelte"), gameAreas),
   page("/invitations/{code}", () => import("@/pages/invitation/Invitation.svelte"), [tables]),
+  page("/people", () => import("@/pages/people/People.svelte"), [account, people]),
+  page("/people/{name}", () => import("@/pages/people/Profile.svelte"), [account, people, tables]),
+  page("/ratings", () => import("@/pages/ratings/Leaderboard.svelte"), [people]),
+  page("/ratings/{ruleset}", () => import("@/pages/ratings/Leaderboard.svelte"), [people]),
+  page("/about", () => import("@/pages/about/About.svelte"), [about]),
+  page("/about/accessibility", () => import("@/pages/about/Accessibility.svelte"), [about]),
   door("/sign-in", () => import("@/pages/account/SignIn.svelte")),
   door("/register", () => import("@/pages/account/Register.svelte")),
   door("/verify-email", () => import("@/pages/account/VerifyEmail.svelte")),
   door("/reset-password", () => import("@/pages/account/ResetPassword.svelte")),
   door("/unsubscribe/{token}", () => import("@/pages/account/Unsubscribe.svelte")),
-  page("/settings", () => import("@/pages/settings/Settings.svelte"), [account]),
-  page("/settings/{page}", () => import("@/pages/settings/Settings.svelte"), [account]),
+  page("/settings", () => import("@/pages/settings/Settings.svelte"), [account, settings]),
+  page("/settings/{page}", () => import("@/pages/settings/Settings.svelte"), [account, programs, settings]),
 ];
 
 /** The route of a path with its parameters, or undefined. */

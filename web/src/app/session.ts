@@ -85,6 +85,16 @@ export async function signOut(everywhere = false): Promise<void> {
   await forget(false);
 }
 
+/** Sets another password. All other sessions of the account end; this browser goes on with a new one. */
+export async function changePassword(body: Schemas["ChangePasswordRequest"]): Promise<Schemas["PasswordChanged"]> {
+  const done = await ask(api.PUT("/v1/account/password", { params: { header: COOKIE_MODE }, body }));
+  keepTokens(done);
+  return done;
+}
+
+/** Deletes what this browser keeps of an account that does not exist any more. */
+export const forgetAccount = (): Promise<void> => forget(false);
+
 async function forget(ended: boolean): Promise<void> {
   unusedGuest = undefined;
   dropTokens();

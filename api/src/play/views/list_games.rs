@@ -17,6 +17,8 @@ const MAX_LISTED_TURNS: i64 = 500;
 pub struct GameListQuery<'a> {
     /// Only games of the caller; otherwise only public games.
     pub own: bool,
+    /// Only games in which the account with this name plays, too.
+    pub player: Option<&'a str>,
     /// Only with this status.
     pub status: Option<Status>,
     /// Only of this ruleset.
@@ -61,6 +63,7 @@ pub async fn list_games(
 ) -> Result<Vec<GameSummary>, PlayError> {
     let filter = GameFilter {
         player: caller.filter(|_| request.own),
+        with: request.player,
         status: request.status,
         ruleset: request.ruleset,
         accepts_bots: request.accepts_bots,

@@ -13655,6 +13655,8 @@ export interface operations {
             query?: {
                 /** @description Only games the caller plays in, of any visibility; otherwise the public ones. Default: `false`. */
                 mine?: boolean;
+                /** @description Only games in which the account with this name plays. With `mine`, the games that the caller plays or played in together with it. */
+                player?: string;
                 /** @description Only games with this status. */
                 status?: "open" | "running" | "finished" | "aborted";
                 /**

@@ -39,4 +39,4 @@ export function nextAddress(query: URLSearchParams): string {
 
 /** Moves the focus to the first field with a fault. */
 export const focusFault = (form: HTMLFormElement | undefined): void =>
-  void setTimeout(() => form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  void setTimeout(() => form?.querySelector<HTMLElement>("[aria-invalid=true], [data-fault=true]")?.focus());

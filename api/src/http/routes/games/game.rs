@@ -28,6 +28,7 @@ use crate::{
     model::{
         game::{Status, Visibility},
         ids::GameId,
+        texts::Name,
     },
     play::{self, GameListQuery, SandboxOptions, TableRequest},
 };
@@ -153,6 +154,9 @@ struct GamesQuery {
     #[serde(default)]
     #[param(default = false)]
     mine: bool,
+    /// Only games in which the account with this name plays. With `mine`, the games that the caller plays or played in together with it.
+    #[param(value_type = Option<String>, min_length = 1, max_length = 30, pattern = "^[A-Za-z0-9][A-Za-z0-9_-]{1,28}[A-Za-z0-9]$")]
+    player: Option<Name>,
     /// Only games with this status.
     #[param(inline)]
     status: Option<Status>,
@@ -204,6 +208,7 @@ async fn list_games(
     }
     let filter = GameListQuery {
         own: query.mine,
+        player: query.player.as_ref().map(Name::as_str),
         status: query.status,
         ruleset: query.ruleset.as_deref(),
         accepts_bots: query.accepts_bots,

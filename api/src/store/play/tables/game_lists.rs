@@ -16,7 +16,7 @@ use crate::{
         Store,
         error::StoreResult,
         play::tables::game_row::GameRow,
-        schema::{games, players},
+        schema::{accounts, games, players},
     },
 };
 
@@ -25,6 +25,8 @@ use crate::{
 pub struct GameFilter<'a> {
     /// Only games of this account; without it, only public games.
     pub player: Option<AccountId>,
+    /// Only games in which the account with this name plays, too.
+    pub with: Option<&'a str>,
     /// Only with this status.
     pub status: Option<Status>,
     /// Only of this ruleset.
@@ -73,6 +75,11 @@ impl Store {
             }
             None => query.filter(games::visibility.eq(Visibility::Public)),
         };
+        if let Some(name) = filter.with {
+            let account = accounts::table.filter(accounts::name.eq(name.to_owned())).select(accounts::id);
+            let with = players::table.filter(players::account_id.eq_any(account)).select(players::game_id);
+            query = query.filter(games::id.eq_any(with));
+        }
         if let Some(status) = filter.status {
             query = query.filter(games::status.eq(status));
         }

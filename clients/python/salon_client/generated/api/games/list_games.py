@@ -14,6 +14,7 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     *,
     mine: bool | Unset = UNSET,
+    player: str | Unset = UNSET,
     status: ListGamesStatus | Unset = UNSET,
     ruleset: str | Unset = UNSET,
     accepts_bots: bool | Unset = UNSET,
@@ -29,6 +30,8 @@ def _get_kwargs(
     params: dict[str, Any] = {}
 
     params["mine"] = mine
+
+    params["player"] = player
 
     json_status: str | Unset = UNSET
     if not isinstance(status, Unset):
@@ -121,6 +124,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     mine: bool | Unset = UNSET,
+    player: str | Unset = UNSET,
     status: ListGamesStatus | Unset = UNSET,
     ruleset: str | Unset = UNSET,
     accepts_bots: bool | Unset = UNSET,
@@ -139,6 +143,7 @@ def sync_detailed(
 
     Args:
         mine (bool | Unset):
+        player (str | Unset):
         status (ListGamesStatus | Unset): The status of a game.
         ruleset (str | Unset):
         accepts_bots (bool | Unset):
@@ -157,6 +162,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         mine=mine,
+        player=player,
         status=status,
         ruleset=ruleset,
         accepts_bots=accepts_bots,
@@ -177,6 +183,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     mine: bool | Unset = UNSET,
+    player: str | Unset = UNSET,
     status: ListGamesStatus | Unset = UNSET,
     ruleset: str | Unset = UNSET,
     accepts_bots: bool | Unset = UNSET,
@@ -195,6 +202,7 @@ def sync(
 
     Args:
         mine (bool | Unset):
+        player (str | Unset):
         status (ListGamesStatus | Unset): The status of a game.
         ruleset (str | Unset):
         accepts_bots (bool | Unset):
@@ -214,6 +222,7 @@ def sync(
     return sync_detailed(
         client=client,
         mine=mine,
+        player=player,
         status=status,
         ruleset=ruleset,
         accepts_bots=accepts_bots,
@@ -228,6 +237,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     mine: bool | Unset = UNSET,
+    player: str | Unset = UNSET,
     status: ListGamesStatus | Unset = UNSET,
     ruleset: str | Unset = UNSET,
     accepts_bots: bool | Unset = UNSET,
@@ -246,6 +256,7 @@ async def asyncio_detailed(
 
     Args:
         mine (bool | Unset):
+        player (str | Unset):
         status (ListGamesStatus | Unset): The status of a game.
         ruleset (str | Unset):
         accepts_bots (bool | Unset):
@@ -264,6 +275,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         mine=mine,
+        player=player,
         status=status,
         ruleset=ruleset,
         accepts_bots=accepts_bots,
@@ -282,6 +294,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     mine: bool | Unset = UNSET,
+    player: str | Unset = UNSET,
     status: ListGamesStatus | Unset = UNSET,
     ruleset: str | Unset = UNSET,
     accepts_bots: bool | Unset = UNSET,
@@ -300,6 +313,7 @@ async def asyncio(
 
     Args:
         mine (bool | Unset):
+        player (str | Unset):
         status (ListGamesStatus | Unset): The status of a game.
         ruleset (str | Unset):
         accepts_bots (bool | Unset):
@@ -320,6 +334,7 @@ async def asyncio(
         await asyncio_detailed(
             client=client,
             mine=mine,
+            player=player,
             status=status,
             ruleset=ruleset,
             accepts_bots=accepts_bots,

@@ -1,0 +1,1 @@
+var e=[`your_turn`,`reminder`,`deadline_missed`,`extended`,`invitation`,`game_started`,`round_closed`,`game_finished`,`game_aborted`,`game_paused`,`game_rewound`,`message`,`plan_played`,`plan_lapsed`,`seat_taken_over`,`seat_resigned`,`webhook_disabled`];function t(t,n){return n===`test`?t(`kind_test`):e.includes(n)?t(`kind_${n}`):n}export{t as n,e as t};

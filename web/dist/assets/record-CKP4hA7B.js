@@ -1,0 +1,2 @@
+import{n as e,t}from"./api-B6q2C2X-.js";import{t as n}from"./text-CML6VyQY.js";async function r(r,i){let a=await e(t.GET(`/v1/games/{id}/record`,{params:{path:{id:r}}})),o=new Blob([JSON.stringify(a,null,2),`
+`],{type:`application/json`}),s=document.createElement(`a`);s.href=URL.createObjectURL(o),s.download=`${n(`salon`,i,r)}.json`,s.click(),setTimeout(()=>URL.revokeObjectURL(s.href),6e4)}export{r as t};

@@ -1,2 +1,0 @@
-import{n as e,t}from"./api-DXx-Mdyn.js";import{t as n}from"./text-CML6VyQY.js";async function r(r,i){let a=await e(t.GET(`/v1/games/{id}/record`,{params:{path:{id:r}}})),o=new Blob([JSON.stringify(a,null,2),`
-`],{type:`application/json`}),s=document.createElement(`a`);s.href=URL.createObjectURL(o),s.download=`${n(`salon`,i,r)}.json`,s.click(),setTimeout(()=>URL.revokeObjectURL(s.href),6e4)}export{r as t};

@@ -1,1 +1,0 @@
-import{U as e}from"./api-DXx-Mdyn.js";var t=new e(!1);export{t};

@@ -1,0 +1,1 @@
+import{W as e}from"./api-B6q2C2X-.js";var t=new e(!1);export{t};

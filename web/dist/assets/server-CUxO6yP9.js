@@ -1,0 +1,1 @@
+import{n as e,t}from"./api-B6q2C2X-.js";var n;function r(){return n??=e(t.GET(`/v1/server`)).catch(()=>(n=void 0,{guests:!0,mail:!0})),n}export{r as t};

@@ -1,1 +1,0 @@
-import{F as e}from"./api-DXx-Mdyn.js";function t(){let t=document.getElementById(`board`)??document.querySelector(`main h1`);if(!t)return;let{top:n,bottom:r}=t.getBoundingClientRect();n<innerHeight*.6&&r>innerHeight*.3||t.scrollIntoView({block:`start`,behavior:e()?`auto`:`smooth`})}export{t};

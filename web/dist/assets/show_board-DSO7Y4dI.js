@@ -1,0 +1,1 @@
+import{I as e}from"./api-B6q2C2X-.js";function t(){let t=document.getElementById(`board`)??document.querySelector(`main h1`);if(!t)return;let{top:n,bottom:r}=t.getBoundingClientRect();n<innerHeight*.6&&r>innerHeight*.3||t.scrollIntoView({block:`start`,behavior:e()?`auto`:`smooth`})}export{t};

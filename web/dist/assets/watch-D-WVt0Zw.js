@@ -1,1 +1,0 @@
-import{r as e}from"./session-CyHthkO3.js";import{i as t,n}from"./kept-Dw_UvboJ.js";function r(r){n(r);let i=e()?.id;i&&r.status!==`open`&&document.visibilityState===`visible`&&t(i,r.game,r.version)}export{r as t};

@@ -1,0 +1,1 @@
+import{a as e}from"./session-ev2JygK2.js";import{i as t,n}from"./kept-BfoCvef8.js";function r(r){n(r);let i=e()?.id;i&&r.status!==`open`&&document.visibilityState===`visible`&&t(i,r.game,r.version)}export{r as t};
