@@ -124,7 +124,7 @@ test("notices are listed and marked as read", async ({ person: { page, api } }) 
   expect((await api.call("GET", "/v1/account/feed/unread")).unread).toBe(0);
 });
 
-test("the data is a file, also while a game runs, and the account is deleted after one question", async ({ person: { page, api, name }, api: anybody }) => {
+test("the data is a file, also while a game runs, and the account is deleted after one question", async ({ person: { page, api, name }, api: stranger }) => {
   const game = await api.createGame({ bots: ["novice"] });
   await page.goto("/settings/data");
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download my data" }).click()]);
@@ -144,5 +144,5 @@ test("the data is a file, also while a game runs, and the account is deleted aft
   await expect(page.getByRole("button", { name: "Play now", exact: true })).toBeVisible();
   const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("salon:private:")));
   expect(kept).toEqual([]);
-  expect((await anybody.send("GET", `/v1/accounts/${name}`)).status).toBe(404);
+  expect((await stranger.send("GET", `/v1/accounts/${name}`)).status).toBe(404);
 });

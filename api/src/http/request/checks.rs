@@ -66,7 +66,7 @@ pub(in crate::http) async fn check_request(
     Ok(response)
 }
 
-/// Refuses an operation after its sunset, whoever asks for it and whatever was sent.
+/// Refuses an operation after its sunset, regardless of the caller and of what was sent.
 fn refuse_removed(state: &AppState, request: &ServiceRequest) -> Result<(), ApiError> {
     let path = request.match_info().as_str();
     state.operations.refuse_removed(path, request.method(), || state.accounts.clock.now())

@@ -1363,7 +1363,8 @@ export interface paths {
         };
         /**
          * List my plans.
-         * @description The plans of the caller's seat in this game. Only the caller can see them.
+         * @description The plans of the caller's seat in this game. Only the caller can see them. What the commands of a plan do is said as far as can be
+         *     foreseen: the server imagines how the game goes on until it is waiting for the decision.
          *
          *     Scope of personal access tokens: `read`.
          */
@@ -3197,6 +3198,11 @@ export interface components {
              * @description Since when it is pending.
              */
             since: string;
+            /**
+             * @description What the game is waiting for, for a person: to the player of the seat what to do, to others who does it. Absent in answers
+             *     without texts.
+             */
+            words?: components["schemas"]["Words"];
         };
         /** @description A vacation. */
         Away: {
@@ -3774,6 +3780,8 @@ export interface components {
             news: components["schemas"]["News"];
             /** @description Whether it was marked as read. */
             read: boolean;
+            /** @description What happened, for a person, if texts were asked for. Names are those that the reader may know now. */
+            words?: components["schemas"]["Words"];
         };
         /** @description A page of the feed. */
         FeedPage: {
@@ -6764,6 +6772,11 @@ export interface components {
             acts: components["schemas"]["Acts"];
             /** @description The alternatives, tried in order. */
             alternatives: components["schemas"]["Alternative"][];
+            /**
+             * @description For each alternative, what its commands do, if texts were asked for. Commands that cannot be foreseen, and those after them,
+             *     are left out.
+             */
+            alternatives_words?: components["schemas"]["Words"][][];
             /** @description Conditions that must hold for the plan to apply. */
             conditions: components["schemas"]["Condition"][];
             /**
@@ -6785,6 +6798,8 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
+            /** @description When it is played, for a person, if texts were asked for. */
+            words?: components["schemas"]["Words"];
         };
         /** @description What could be chosen at a coming decision. */
         PlanChoices: {
@@ -7036,10 +7051,15 @@ export interface components {
              * @example card_not_in_hand
              */
             code: string;
-            /** @description The reason for a person, in the language of the title. */
+            /** @description The reason for a person as a sentence, in the language of the title. */
             detail: string;
             /** @description The index of the refused command in the array, if it is about one. */
             index?: number;
+            /**
+             * @description The reason in a few words, in the language of the title, if a rule of the game refuses.
+             * @example Card not in hand
+             */
+            label?: string;
             /** @description The rule with its particulars, as the ruleset writes them. */
             rule?: Record<string, never>;
         };
@@ -7687,6 +7707,8 @@ export interface components {
             playable: boolean;
             /** @description Why it would not, in the language of `Content-Language`. */
             reason?: string | null;
+            /** @description The same in two lengths. */
+            reason_words?: components["schemas"]["Words"];
             /** @description The kind of the event that would reveal hidden information. Commands after it are not tried. */
             stops_at?: string;
             /** @description The same for people: what is not known yet. */
@@ -7876,6 +7898,8 @@ export interface components {
              */
             id?: string | null;
             news: components["schemas"]["News"];
+            /** @description The same for a person, in the language of the account. Names are those that the account may know when it is sent. */
+            words: components["schemas"]["Words"];
         };
         /** @description A webhook with its secret. */
         WebhookWithSecret: components["schemas"]["Webhook"] & {
@@ -10019,6 +10043,8 @@ export interface operations {
                  * @example 20
                  */
                 wait?: number;
+                /** @description Answer with the texts of the items too. Default: `false`. */
+                words?: boolean;
             };
             header?: {
                 /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
@@ -10032,6 +10058,8 @@ export interface operations {
             /** @description A page of the feed. */
             200: {
                 headers: {
+                    /** @description The language of the texts, if `words` asks for them. */
+                    "Content-Language"?: string;
                     /** @description Identifies this state of the answer. */
                     ETag: string;
                     /** @description `next` if there are more items, `prev` if there are older ones. */
@@ -10055,7 +10083,11 @@ export interface operations {
                      *             "since": "2026-01-01T12:00:00Z",
                      *             "version": 12
                      *           },
-                     *           "read": false
+                     *           "read": false,
+                     *           "words": {
+                     *             "label": "Your turn",
+                     *             "sentence": "It is your turn in Art Society with Bob: seal a bid."
+                     *           }
                      *         }
                      *       ],
                      *       "more": false,
@@ -10277,6 +10309,8 @@ export interface operations {
                 kinds?: string;
                 /** @description Only items that were not marked as read. Default: `false`. */
                 unread?: boolean;
+                /** @description Send the texts of the items too, in the language of `Accept-Language`, else of the account, else in English. Default: `false`. */
+                words?: boolean;
                 /** @description A ticket instead of a token, see `POST /v1/tickets`. */
                 ticket?: string;
             };
@@ -10292,6 +10326,8 @@ export interface operations {
             /** @description The stream. */
             200: {
                 headers: {
+                    /** @description The language of the texts, if `words` asks for them. */
+                    "Content-Language"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13688,6 +13724,8 @@ export interface operations {
             /** @description A page of games. */
             200: {
                 headers: {
+                    /** @description The language of the texts. */
+                    "Content-Language": string;
                     /** @description Identifies this state of the answer. */
                     ETag: string;
                     /** @description The next page, if there is one. */
@@ -13704,7 +13742,11 @@ export interface operations {
                      *             {
                      *               "decision": "open_auction",
                      *               "seat": 0,
-                     *               "since": "2026-01-01T12:00:00Z"
+                     *               "since": "2026-01-01T12:00:00Z",
+                     *               "words": {
+                     *                 "label": "Choose the stacks for the auction",
+                     *                 "sentence": "It is your turn: choose the stacks for the auction."
+                     *               }
                      *             }
                      *           ],
                      *           "clock": {
@@ -13865,7 +13907,11 @@ export interface operations {
                      *         {
                      *           "decision": "open_auction",
                      *           "seat": 0,
-                     *           "since": "2026-01-01T12:00:00Z"
+                     *           "since": "2026-01-01T12:00:00Z",
+                     *           "words": {
+                     *             "label": "Choose the stacks for the auction",
+                     *             "sentence": "It is your turn: choose the stacks for the auction."
+                     *           }
                      *         }
                      *       ],
                      *       "clock": {
@@ -14041,6 +14087,8 @@ export interface operations {
             /** @description The game. */
             200: {
                 headers: {
+                    /** @description The language of the texts. */
+                    "Content-Language": string;
                     /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
@@ -14053,7 +14101,11 @@ export interface operations {
                      *         {
                      *           "decision": "open_auction",
                      *           "seat": 0,
-                     *           "since": "2026-01-01T12:00:00Z"
+                     *           "since": "2026-01-01T12:00:00Z",
+                     *           "words": {
+                     *             "label": "Choose the stacks for the auction",
+                     *             "sentence": "It is your turn: choose the stacks for the auction."
+                     *           }
                      *         }
                      *       ],
                      *       "clock": {
@@ -14209,7 +14261,11 @@ export interface operations {
                      *         {
                      *           "decision": "open_auction",
                      *           "seat": 0,
-                     *           "since": "2026-01-01T12:00:00Z"
+                     *           "since": "2026-01-01T12:00:00Z",
+                     *           "words": {
+                     *             "label": "Choose the stacks for the auction",
+                     *             "sentence": "It is your turn: choose the stacks for the auction."
+                     *           }
                      *         }
                      *       ],
                      *       "clock": {
@@ -14515,7 +14571,11 @@ export interface operations {
                      *         {
                      *           "decision": "open_auction",
                      *           "seat": 0,
-                     *           "since": "2026-01-01T12:00:00Z"
+                     *           "since": "2026-01-01T12:00:00Z",
+                     *           "words": {
+                     *             "label": "Choose the stacks for the auction",
+                     *             "sentence": "It is your turn: choose the stacks for the auction."
+                     *           }
                      *         }
                      *       ],
                      *       "clock": {
@@ -15651,7 +15711,11 @@ export interface operations {
                      *         {
                      *           "decision": "open_auction",
                      *           "seat": 0,
-                     *           "since": "2026-01-01T12:00:00Z"
+                     *           "since": "2026-01-01T12:00:00Z",
+                     *           "words": {
+                     *             "label": "Choose the stacks for the auction",
+                     *             "sentence": "It is your turn: choose the stacks for the auction."
+                     *           }
                      *         }
                      *       ],
                      *       "clock": {
@@ -16695,7 +16759,11 @@ export interface operations {
                      *         {
                      *           "decision": "open_auction",
                      *           "seat": 0,
-                     *           "since": "2026-01-01T12:00:00Z"
+                     *           "since": "2026-01-01T12:00:00Z",
+                     *           "words": {
+                     *             "label": "Choose the stacks for the auction",
+                     *             "sentence": "It is your turn: choose the stacks for the auction."
+                     *           }
                      *         }
                      *       ],
                      *       "clock": {
@@ -17091,7 +17159,11 @@ export interface operations {
                      *         {
                      *           "condition": 0,
                      *           "playable": false,
-                     *           "reason": "The condition of this alternative does not hold."
+                     *           "reason": "The condition of this alternative does not hold.",
+                     *           "reason_words": {
+                     *             "label": "Condition not met",
+                     *             "sentence": "The condition of this alternative does not hold."
+                     *           }
                      *         },
                      *         {
                      *           "playable": true
@@ -17221,7 +17293,10 @@ export interface operations {
     };
     list_plans: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answer with the texts of the plans too. Default: `false`. */
+                words?: boolean;
+            };
             header?: {
                 /** @description The `ETag` of the answer the client has; answers 304 if it is still current. */
                 "If-None-Match"?: string;
@@ -17237,6 +17312,8 @@ export interface operations {
             /** @description The plans. */
             200: {
                 headers: {
+                    /** @description The language of the texts, if `words` asks for them. */
+                    "Content-Language"?: string;
                     /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
@@ -17257,6 +17334,14 @@ export interface operations {
                      *               ]
                      *             }
                      *           ],
+                     *           "alternatives_words": [
+                     *             [
+                     *               {
+                     *                 "label": "Bid 12",
+                     *                 "sentence": "Seal a bid of 12."
+                     *               }
+                     *             ]
+                     *           ],
                      *           "conditions": [
                      *             {
                      *               "is": 3,
@@ -17267,7 +17352,11 @@ export interface operations {
                      *           "decision": "place_bid",
                      *           "id": "0199a0c2-cccc-7c55-b0f4-6d3a7f2f7d11",
                      *           "seat": 0,
-                     *           "updated_at": "2026-01-01T12:00:00Z"
+                     *           "updated_at": "2026-01-01T12:00:00Z",
+                     *           "words": {
+                     *             "label": "Planned: seal a bid",
+                     *             "sentence": "As soon as it is your turn to seal a bid and the condition of the plan holds, the commands are played if the rules allow them."
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -18226,7 +18315,11 @@ export interface operations {
                      *         {
                      *           "decision": "open_auction",
                      *           "seat": 0,
-                     *           "since": "2026-01-01T12:00:00Z"
+                     *           "since": "2026-01-01T12:00:00Z",
+                     *           "words": {
+                     *             "label": "Choose the stacks for the auction",
+                     *             "sentence": "It is your turn: choose the stacks for the auction."
+                     *           }
                      *         }
                      *       ],
                      *       "clock": {
@@ -18391,7 +18484,11 @@ export interface operations {
                      *         {
                      *           "decision": "open_auction",
                      *           "seat": 0,
-                     *           "since": "2026-01-01T12:00:00Z"
+                     *           "since": "2026-01-01T12:00:00Z",
+                     *           "words": {
+                     *             "label": "Choose the stacks for the auction",
+                     *             "sentence": "It is your turn: choose the stacks for the auction."
+                     *           }
                      *         }
                      *       ],
                      *       "clock": {
@@ -18559,7 +18656,11 @@ export interface operations {
                      *         {
                      *           "decision": "open_auction",
                      *           "seat": 0,
-                     *           "since": "2026-01-01T12:00:00Z"
+                     *           "since": "2026-01-01T12:00:00Z",
+                     *           "words": {
+                     *             "label": "Choose the stacks for the auction",
+                     *             "sentence": "It is your turn: choose the stacks for the auction."
+                     *           }
                      *         }
                      *       ],
                      *       "clock": {
@@ -18772,7 +18873,11 @@ export interface operations {
                      *         {
                      *           "decision": "open_auction",
                      *           "seat": 0,
-                     *           "since": "2026-01-01T12:00:00Z"
+                     *           "since": "2026-01-01T12:00:00Z",
+                     *           "words": {
+                     *             "label": "Choose the stacks for the auction",
+                     *             "sentence": "It is your turn: choose the stacks for the auction."
+                     *           }
                      *         }
                      *       ],
                      *       "clock": {
@@ -18978,7 +19083,11 @@ export interface operations {
                      *         {
                      *           "decision": "open_auction",
                      *           "seat": 0,
-                     *           "since": "2026-01-01T12:00:00Z"
+                     *           "since": "2026-01-01T12:00:00Z",
+                     *           "words": {
+                     *             "label": "Choose the stacks for the auction",
+                     *             "sentence": "It is your turn: choose the stacks for the auction."
+                     *           }
                      *         }
                      *       ],
                      *       "clock": {
@@ -19690,7 +19799,11 @@ export interface operations {
                      *         {
                      *           "decision": "open_auction",
                      *           "seat": 0,
-                     *           "since": "2026-01-01T12:00:00Z"
+                     *           "since": "2026-01-01T12:00:00Z",
+                     *           "words": {
+                     *             "label": "Choose the stacks for the auction",
+                     *             "sentence": "It is your turn: choose the stacks for the auction."
+                     *           }
                      *         }
                      *       ],
                      *       "clock": {
@@ -19872,7 +19985,11 @@ export interface operations {
                      *         {
                      *           "decision": "open_auction",
                      *           "seat": 0,
-                     *           "since": "2026-01-01T12:00:00Z"
+                     *           "since": "2026-01-01T12:00:00Z",
+                     *           "words": {
+                     *             "label": "Choose the stacks for the auction",
+                     *             "sentence": "It is your turn: choose the stacks for the auction."
+                     *           }
                      *         }
                      *       ],
                      *       "clock": {
@@ -20081,7 +20198,20 @@ export interface operations {
                      *         {
                      *           "decision": "place_bid",
                      *           "seat": 0,
-                     *           "since": "2026-01-01T12:00:00Z"
+                     *           "since": "2026-01-01T12:00:00Z",
+                     *           "words": {
+                     *             "label": "Seal a bid",
+                     *             "sentence": "It is your turn: seal a bid."
+                     *           }
+                     *         },
+                     *         {
+                     *           "decision": "place_bid",
+                     *           "seat": 1,
+                     *           "since": "2026-01-01T12:00:00Z",
+                     *           "words": {
+                     *             "label": "Bob seals a bid",
+                     *             "sentence": "The game is waiting for Bob, who seals a bid."
+                     *           }
                      *         }
                      *       ],
                      *       "choices": [
@@ -20523,7 +20653,11 @@ export interface operations {
                      *         {
                      *           "decision": "open_auction",
                      *           "seat": 0,
-                     *           "since": "2026-01-01T12:00:00Z"
+                     *           "since": "2026-01-01T12:00:00Z",
+                     *           "words": {
+                     *             "label": "Choose the stacks for the auction",
+                     *             "sentence": "It is your turn: choose the stacks for the auction."
+                     *           }
                      *         }
                      *       ],
                      *       "clock": {
@@ -21223,6 +21357,8 @@ export interface operations {
             /** @description The game. */
             200: {
                 headers: {
+                    /** @description The language of the texts. */
+                    "Content-Language": string;
                     /** @description Identifies this state of the answer. */
                     ETag: string;
                     [name: string]: unknown;
@@ -21235,7 +21371,11 @@ export interface operations {
                      *         {
                      *           "decision": "open_auction",
                      *           "seat": 0,
-                     *           "since": "2026-01-01T12:00:00Z"
+                     *           "since": "2026-01-01T12:00:00Z",
+                     *           "words": {
+                     *             "label": "Choose the stacks for the auction",
+                     *             "sentence": "It is your turn: choose the stacks for the auction."
+                     *           }
                      *         }
                      *       ],
                      *       "clock": {

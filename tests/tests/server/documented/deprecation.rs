@@ -57,7 +57,7 @@ async fn a_deprecated_operation_stops_working_at_its_sunset() {
     clock.advance_seconds(midnight - clock.now() - 1);
     let _ = ada.client.get("/v1/account").send().await.expect(200);
     clock.advance_seconds(1);
-    // Whoever asks, however: no client is told that its token or its query is wrong instead.
+    // For every caller and every query: no client is told that its token or its query is wrong instead.
     for request in [
         ada.client.get("/v1/account"),
         ada.client.get("/v1/account").header("if-none-match", &tag),

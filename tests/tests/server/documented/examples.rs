@@ -129,7 +129,7 @@ fn wrong_examples_are_found_wherever_they_are() {
     assert_eq!((findings.checked, findings.invalid.len()), (7, 5), "{findings:#?}");
 }
 
-/// A request that a tool generates from the examples must not act on an account that somebody made by following the README.
+/// A request that a tool generates from the examples must not act on an account that a reader made by following the README.
 #[test]
 fn no_example_has_a_password_of_the_pages() {
     let document = include_str!("../../../../openapi/openapi.json");

@@ -8,7 +8,7 @@ export default {
   needName: "Enter a name.",
   noSuchName: "There is no player with the name {name}. Names are spelled without spaces; capital letters do not matter.",
   known: "Players of your games",
-  knownNone: "You have not played with anybody yet.",
+  knownNone: "You have not played with other players yet.",
   boards: "Ratings",
   boardsText: "The strongest players of each game, from rated games.",
   boardsShow: "Show the leaderboards",

@@ -15,7 +15,7 @@ export default {
   kind_message: "A message at a table",
   kind_plan_played: "A plan of yours was played",
   kind_plan_lapsed: "A plan of yours could not be played",
-  kind_seat_taken_over: "Somebody else plays for a seat",
+  kind_seat_taken_over: "Another player plays for a seat",
   kind_seat_resigned: "A player has resigned",
   kind_webhook_disabled: "A webhook was switched off",
   kind_test: "Test message",

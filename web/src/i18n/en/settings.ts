@@ -114,7 +114,7 @@ export default {
   passwordChanged: "The password is changed. All other sessions have ended.",
   revokeOwn: "Revoke my access tokens too",
   revokeBots: "Revoke the tokens of my bots too",
-  revokeHint: "If somebody else may know them. Programs that use them stop working.",
+  revokeHint: "If another person may know them. Programs that use them stop working.",
   tokensLeft: { one: "{count} token still works with the old permissions.", other: "{count} tokens still work with the old permissions." },
   // Sessions
   sessionsText: "Each browser or app that you signed in has a session. One that nobody uses ends by itself.",

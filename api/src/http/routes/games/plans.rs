@@ -47,12 +47,17 @@ fn example() -> Value {
 }
 
 fn said_example() -> Value {
-    let mut plan = example();
-    plan["words"] = json!({
-        "label": "Planned: seal a bid",
-        "sentence": "As soon as it is your turn to seal a bid and the condition of the plan holds, the commands are played if the rules allow them."
+    let words = json!({
+        "words": {
+            "label": "Planned: seal a bid",
+            "sentence": "As soon as it is your turn to seal a bid and the condition of the plan holds, the commands are played if the rules allow them."
+        },
+        "alternatives_words": [[{"label": "Bid 12", "sentence": "Seal a bid of 12."}]]
     });
-    plan["alternatives_words"] = json!([[{"label": "Bid 12", "sentence": "Seal a bid of 12."}]]);
+    let mut plan = example();
+    if let (Value::Object(plan), Value::Object(words)) = (&mut plan, words) {
+        plan.extend(words);
+    }
     plan
 }
 

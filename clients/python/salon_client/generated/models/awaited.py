@@ -2,12 +2,16 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.words import Words
+
 
 T = TypeVar("T", bound="Awaited")
 
@@ -23,6 +27,7 @@ class Awaited:
         counts_from (datetime.datetime | None | Unset): From when on the clock counts with the current settings, if they
             changed since.
         deadline (datetime.datetime | None | Unset): The deadline, if the game has a clock and it is running.
+        words (Words | Unset): A text for people in two lengths, in the language of `Content-Language`.
     """
 
     decision: str
@@ -30,6 +35,7 @@ class Awaited:
     since: datetime.datetime
     counts_from: datetime.datetime | None | Unset = UNSET
     deadline: datetime.datetime | None | Unset = UNSET
+    words: Words | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -55,6 +61,10 @@ class Awaited:
         else:
             deadline = self.deadline
 
+        words: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.words, Unset):
+            words = self.words.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -68,11 +78,15 @@ class Awaited:
             field_dict["counts_from"] = counts_from
         if deadline is not UNSET:
             field_dict["deadline"] = deadline
+        if words is not UNSET:
+            field_dict["words"] = words
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.words import Words  # noqa: PLC0415
+
         d = dict(src_dict)
         decision = d.pop("decision")
 
@@ -114,12 +128,20 @@ class Awaited:
 
         deadline = _parse_deadline(d.pop("deadline", UNSET))
 
+        _words = d.pop("words", UNSET)
+        words: Words | Unset
+        if isinstance(_words, Unset):
+            words = UNSET
+        else:
+            words = Words.from_dict(_words)
+
         awaited = cls(
             decision=decision,
             seat=seat,
             since=since,
             counts_from=counts_from,
             deadline=deadline,
+            words=words,
         )
 
         awaited.additional_properties = d

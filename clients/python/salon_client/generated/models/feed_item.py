@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 if TYPE_CHECKING:
     from ..models.news import News
+    from ..models.words import Words
 
 
 T = TypeVar("T", bound="FeedItem")
@@ -24,12 +27,14 @@ class FeedItem:
             ZgAAAAAAAALrAAAAAAAAAAE.
         news (News): What happened, for one account. New kinds may be added: clients skip kinds that they do not know.
         read (bool): Whether it was marked as read.
+        words (Words | Unset): A text for people in two lengths, in the language of `Content-Language`.
     """
 
     at: datetime.datetime
     id: str
     news: News
     read: bool
+    words: Words | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -41,6 +46,10 @@ class FeedItem:
 
         read = self.read
 
+        words: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.words, Unset):
+            words = self.words.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -51,12 +60,15 @@ class FeedItem:
                 "read": read,
             }
         )
+        if words is not UNSET:
+            field_dict["words"] = words
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.news import News  # noqa: PLC0415
+        from ..models.words import Words  # noqa: PLC0415
 
         d = dict(src_dict)
         at = datetime.datetime.fromisoformat(d.pop("at"))
@@ -67,11 +79,19 @@ class FeedItem:
 
         read = d.pop("read")
 
+        _words = d.pop("words", UNSET)
+        words: Words | Unset
+        if isinstance(_words, Unset):
+            words = UNSET
+        else:
+            words = Words.from_dict(_words)
+
         feed_item = cls(
             at=at,
             id=id,
             news=news,
             read=read,
+            words=words,
         )
 
         feed_item.additional_properties = d

@@ -9,10 +9,12 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.acts import Acts
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.alternative import Alternative
     from ..models.condition import Condition
+    from ..models.words import Words
 
 
 T = TypeVar("T", bound="Plan")
@@ -31,6 +33,10 @@ class Plan:
         id (UUID): A plan.
         seat (int): The seat it belongs to.
         updated_at (datetime.datetime): When it was last changed.
+        alternatives_words (list[list[Words]] | Unset): For each alternative, what its commands do, if texts were asked
+            for. Commands that cannot be foreseen, and those after them,
+            are left out.
+        words (Words | Unset): A text for people in two lengths, in the language of `Content-Language`.
     """
 
     acts: Acts
@@ -41,6 +47,8 @@ class Plan:
     id: UUID
     seat: int
     updated_at: datetime.datetime
+    alternatives_words: list[list[Words]] | Unset = UNSET
+    words: Words | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -66,6 +74,23 @@ class Plan:
 
         updated_at = self.updated_at.isoformat()
 
+        alternatives_words: list[list[dict[str, Any]]] | Unset = UNSET
+        if not isinstance(self.alternatives_words, Unset):
+            alternatives_words = []
+            for alternatives_words_item_data in self.alternatives_words:
+                alternatives_words_item = []
+                for alternatives_words_item_item_data in alternatives_words_item_data:
+                    alternatives_words_item_item = (
+                        alternatives_words_item_item_data.to_dict()
+                    )
+                    alternatives_words_item.append(alternatives_words_item_item)
+
+                alternatives_words.append(alternatives_words_item)
+
+        words: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.words, Unset):
+            words = self.words.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -80,6 +105,10 @@ class Plan:
                 "updated_at": updated_at,
             }
         )
+        if alternatives_words is not UNSET:
+            field_dict["alternatives_words"] = alternatives_words
+        if words is not UNSET:
+            field_dict["words"] = words
 
         return field_dict
 
@@ -87,6 +116,7 @@ class Plan:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.alternative import Alternative  # noqa: PLC0415
         from ..models.condition import Condition  # noqa: PLC0415
+        from ..models.words import Words  # noqa: PLC0415
 
         d = dict(src_dict)
         acts = Acts(d.pop("acts"))
@@ -115,6 +145,29 @@ class Plan:
 
         updated_at = datetime.datetime.fromisoformat(d.pop("updated_at"))
 
+        _alternatives_words = d.pop("alternatives_words", UNSET)
+        alternatives_words: list[list[Words]] | Unset = UNSET
+        if _alternatives_words is not UNSET:
+            alternatives_words = []
+            for alternatives_words_item_data in _alternatives_words:
+                alternatives_words_item = []
+                _alternatives_words_item = alternatives_words_item_data
+                for alternatives_words_item_item_data in _alternatives_words_item:
+                    alternatives_words_item_item = Words.from_dict(
+                        alternatives_words_item_item_data
+                    )
+
+                    alternatives_words_item.append(alternatives_words_item_item)
+
+                alternatives_words.append(alternatives_words_item)
+
+        _words = d.pop("words", UNSET)
+        words: Words | Unset
+        if isinstance(_words, Unset):
+            words = UNSET
+        else:
+            words = Words.from_dict(_words)
+
         plan = cls(
             acts=acts,
             alternatives=alternatives,
@@ -124,6 +177,8 @@ class Plan:
             id=id,
             seat=seat,
             updated_at=updated_at,
+            alternatives_words=alternatives_words,
+            words=words,
         )
 
         plan.additional_properties = d

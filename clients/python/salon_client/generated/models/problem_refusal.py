@@ -22,14 +22,17 @@ class ProblemRefusal:
     Attributes:
         code (str): The stable name of the rule, or of what is wrong with the commands or the table. Example:
             card_not_in_hand.
-        detail (str): The reason for a person, in the language of the title.
+        detail (str): The reason for a person as a sentence, in the language of the title.
         index (int | Unset): The index of the refused command in the array, if it is about one.
+        label (str | Unset): The reason in a few words, in the language of the title, if a rule of the game refuses.
+            Example: Card not in hand.
         rule (ProblemRefusalRule | Unset): The rule with its particulars, as the ruleset writes them.
     """
 
     code: str
     detail: str
     index: int | Unset = UNSET
+    label: str | Unset = UNSET
     rule: ProblemRefusalRule | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -39,6 +42,8 @@ class ProblemRefusal:
         detail = self.detail
 
         index = self.index
+
+        label = self.label
 
         rule: dict[str, Any] | Unset = UNSET
         if not isinstance(self.rule, Unset):
@@ -54,6 +59,8 @@ class ProblemRefusal:
         )
         if index is not UNSET:
             field_dict["index"] = index
+        if label is not UNSET:
+            field_dict["label"] = label
         if rule is not UNSET:
             field_dict["rule"] = rule
 
@@ -70,6 +77,8 @@ class ProblemRefusal:
 
         index = d.pop("index", UNSET)
 
+        label = d.pop("label", UNSET)
+
         _rule = d.pop("rule", UNSET)
         rule: ProblemRefusalRule | Unset
         if isinstance(_rule, Unset):
@@ -81,6 +90,7 @@ class ProblemRefusal:
             code=code,
             detail=detail,
             index=index,
+            label=label,
             rule=rule,
         )
 

@@ -23,6 +23,7 @@ class Tried:
         playable (bool): Whether it would be played now.
         condition (int | Unset): The index of the condition that does not hold, among those of the alternative.
         reason (None | str | Unset): Why it would not, in the language of `Content-Language`.
+        reason_words (Words | Unset): A text for people in two lengths, in the language of `Content-Language`.
         stops_at (str | Unset): The kind of the event that would reveal hidden information. Commands after it are not
             tried.
         stops_at_words (Words | Unset): A text for people in two lengths, in the language of `Content-Language`.
@@ -31,6 +32,7 @@ class Tried:
     playable: bool
     condition: int | Unset = UNSET
     reason: None | str | Unset = UNSET
+    reason_words: Words | Unset = UNSET
     stops_at: str | Unset = UNSET
     stops_at_words: Words | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -45,6 +47,10 @@ class Tried:
             reason = UNSET
         else:
             reason = self.reason
+
+        reason_words: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.reason_words, Unset):
+            reason_words = self.reason_words.to_dict()
 
         stops_at = self.stops_at
 
@@ -63,6 +69,8 @@ class Tried:
             field_dict["condition"] = condition
         if reason is not UNSET:
             field_dict["reason"] = reason
+        if reason_words is not UNSET:
+            field_dict["reason_words"] = reason_words
         if stops_at is not UNSET:
             field_dict["stops_at"] = stops_at
         if stops_at_words is not UNSET:
@@ -88,6 +96,13 @@ class Tried:
 
         reason = _parse_reason(d.pop("reason", UNSET))
 
+        _reason_words = d.pop("reason_words", UNSET)
+        reason_words: Words | Unset
+        if isinstance(_reason_words, Unset):
+            reason_words = UNSET
+        else:
+            reason_words = Words.from_dict(_reason_words)
+
         stops_at = d.pop("stops_at", UNSET)
 
         _stops_at_words = d.pop("stops_at_words", UNSET)
@@ -101,6 +116,7 @@ class Tried:
             playable=playable,
             condition=condition,
             reason=reason,
+            reason_words=reason_words,
             stops_at=stops_at,
             stops_at_words=stops_at_words,
         )

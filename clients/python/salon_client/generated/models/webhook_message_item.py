@@ -11,6 +11,7 @@ from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.news import News
+    from ..models.words import Words
 
 
 T = TypeVar("T", bound="WebhookMessageItem")
@@ -23,11 +24,13 @@ class WebhookMessageItem:
     Attributes:
         at (datetime.datetime): When it happened.
         news (News): What happened, for one account. New kinds may be added: clients skip kinds that they do not know.
+        words (Words): A text for people in two lengths, in the language of `Content-Language`.
         id (None | str | Unset): Its position in the feed; absent in a test. Example: ZgAAAAAAAALrAAAAAAAAAAE.
     """
 
     at: datetime.datetime
     news: News
+    words: Words
     id: None | str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -35,6 +38,8 @@ class WebhookMessageItem:
         at = self.at.isoformat()
 
         news = self.news.to_dict()
+
+        words = self.words.to_dict()
 
         id: None | str | Unset
         if isinstance(self.id, Unset):
@@ -48,6 +53,7 @@ class WebhookMessageItem:
             {
                 "at": at,
                 "news": news,
+                "words": words,
             }
         )
         if id is not UNSET:
@@ -58,11 +64,14 @@ class WebhookMessageItem:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.news import News  # noqa: PLC0415
+        from ..models.words import Words  # noqa: PLC0415
 
         d = dict(src_dict)
         at = datetime.datetime.fromisoformat(d.pop("at"))
 
         news = News.from_dict(d.pop("news"))
+
+        words = Words.from_dict(d.pop("words"))
 
         def _parse_id(data: object) -> None | str | Unset:
             if data is None:
@@ -76,6 +85,7 @@ class WebhookMessageItem:
         webhook_message_item = cls(
             at=at,
             news=news,
+            words=words,
             id=id,
         )
 

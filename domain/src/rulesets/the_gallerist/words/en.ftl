@@ -1204,7 +1204,7 @@ picture-says-token = A promotion level, and how many of its tokens are left; the
 picture-says-legend = The signs of the picture: { $signs }.
 
 # Words of the game that a newcomer does not know.
-term-money = It pays for works, offers and assistants. Whoever has the most when everything is scored wins.
+term-money = It pays for works, offers and assistants. The player with the most when everything is scored wins.
     .label = money
 term-influence = Every player has a marker on the Influence track. Influence promotes artists, raises fame, replaces money, and pays for a location action after being kicked out.
     .label = Influence
@@ -1223,7 +1223,7 @@ term-celebrity = An artist whose fame has reached the end of its scale. Celebrit
 term-masterpiece = A work of a celebrity. While a gallery exhibits one, it has a fourth art slot.
     .label = masterpiece
     .also = masterpieces
-term-commission = Whoever discovers an artist may buy one work at the fame that the artist had at first, however high it is later.
+term-commission = The player who discovers an artist may buy one work at the fame that the artist had at first, however high it is later.
     .label = commission
 term-signature = An artist has two signatures, one for each work that is exhibited. It returns when the work is sold.
     .label = signature
@@ -1270,7 +1270,7 @@ term-location-action = One of the two actions of the location where the galleris
     .label = location action
 term-executive-action = At most one in a turn, at any moment of it: spending tickets, or using a contract.
     .label = executive action
-term-kicked-out = Whoever moves to a location where a piece stands kicks it out. Its owner may act once the turn is over, and then the piece goes home.
+term-kicked-out = A player who moves to a location where a piece stands kicks it out. Its owner may act once the turn is over, and then the piece goes home.
     .label = kicked out
     .also = kicked out
 term-goes-home = A gallerist goes home to the gallery, and an assistant to a free desk.

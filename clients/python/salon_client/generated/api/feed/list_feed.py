@@ -20,6 +20,7 @@ def _get_kwargs(
     kinds: str | Unset = UNSET,
     unread: bool | Unset = UNSET,
     wait: int | Unset = UNSET,
+    words: bool | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
@@ -45,6 +46,8 @@ def _get_kwargs(
     params["unread"] = unread
 
     params["wait"] = wait
+
+    params["words"] = words
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -127,6 +130,7 @@ def sync_detailed(
     kinds: str | Unset = UNSET,
     unread: bool | Unset = UNSET,
     wait: int | Unset = UNSET,
+    words: bool | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | FeedPage | Problem]:
     """Read my feed.
@@ -151,6 +155,7 @@ def sync_detailed(
         kinds (str | Unset):
         unread (bool | Unset):
         wait (int | Unset):
+        words (bool | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -169,6 +174,7 @@ def sync_detailed(
         kinds=kinds,
         unread=unread,
         wait=wait,
+        words=words,
         if_none_match=if_none_match,
     )
 
@@ -189,6 +195,7 @@ def sync(
     kinds: str | Unset = UNSET,
     unread: bool | Unset = UNSET,
     wait: int | Unset = UNSET,
+    words: bool | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | FeedPage | Problem | None:
     """Read my feed.
@@ -213,6 +220,7 @@ def sync(
         kinds (str | Unset):
         unread (bool | Unset):
         wait (int | Unset):
+        words (bool | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -232,6 +240,7 @@ def sync(
         kinds=kinds,
         unread=unread,
         wait=wait,
+        words=words,
         if_none_match=if_none_match,
     ).parsed
 
@@ -246,6 +255,7 @@ async def asyncio_detailed(
     kinds: str | Unset = UNSET,
     unread: bool | Unset = UNSET,
     wait: int | Unset = UNSET,
+    words: bool | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | FeedPage | Problem]:
     """Read my feed.
@@ -270,6 +280,7 @@ async def asyncio_detailed(
         kinds (str | Unset):
         unread (bool | Unset):
         wait (int | Unset):
+        words (bool | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -288,6 +299,7 @@ async def asyncio_detailed(
         kinds=kinds,
         unread=unread,
         wait=wait,
+        words=words,
         if_none_match=if_none_match,
     )
 
@@ -306,6 +318,7 @@ async def asyncio(
     kinds: str | Unset = UNSET,
     unread: bool | Unset = UNSET,
     wait: int | Unset = UNSET,
+    words: bool | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | FeedPage | Problem | None:
     """Read my feed.
@@ -330,6 +343,7 @@ async def asyncio(
         kinds (str | Unset):
         unread (bool | Unset):
         wait (int | Unset):
+        words (bool | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -350,6 +364,7 @@ async def asyncio(
             kinds=kinds,
             unread=unread,
             wait=wait,
+            words=words,
             if_none_match=if_none_match,
         )
     ).parsed

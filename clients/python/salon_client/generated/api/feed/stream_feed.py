@@ -16,6 +16,7 @@ def _get_kwargs(
     from_: StreamFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
     unread: bool | Unset = UNSET,
+    words: bool | Unset = UNSET,
     ticket: str | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -36,6 +37,8 @@ def _get_kwargs(
     params["kinds"] = kinds
 
     params["unread"] = unread
+
+    params["words"] = words
 
     params["ticket"] = ticket
 
@@ -112,6 +115,7 @@ def sync_detailed(
     from_: StreamFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
     unread: bool | Unset = UNSET,
+    words: bool | Unset = UNSET,
     ticket: str | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> Response[Problem | str]:
@@ -132,6 +136,7 @@ def sync_detailed(
         from_ (StreamFeedFrom | Unset): Where a stream starts without a cursor.
         kinds (str | Unset):
         unread (bool | Unset):
+        words (bool | Unset):
         ticket (str | Unset):
         last_event_id (str | Unset):
 
@@ -148,6 +153,7 @@ def sync_detailed(
         from_=from_,
         kinds=kinds,
         unread=unread,
+        words=words,
         ticket=ticket,
         last_event_id=last_event_id,
     )
@@ -166,6 +172,7 @@ def sync(
     from_: StreamFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
     unread: bool | Unset = UNSET,
+    words: bool | Unset = UNSET,
     ticket: str | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> Problem | str | None:
@@ -186,6 +193,7 @@ def sync(
         from_ (StreamFeedFrom | Unset): Where a stream starts without a cursor.
         kinds (str | Unset):
         unread (bool | Unset):
+        words (bool | Unset):
         ticket (str | Unset):
         last_event_id (str | Unset):
 
@@ -203,6 +211,7 @@ def sync(
         from_=from_,
         kinds=kinds,
         unread=unread,
+        words=words,
         ticket=ticket,
         last_event_id=last_event_id,
     ).parsed
@@ -215,6 +224,7 @@ async def asyncio_detailed(
     from_: StreamFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
     unread: bool | Unset = UNSET,
+    words: bool | Unset = UNSET,
     ticket: str | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> Response[Problem | str]:
@@ -235,6 +245,7 @@ async def asyncio_detailed(
         from_ (StreamFeedFrom | Unset): Where a stream starts without a cursor.
         kinds (str | Unset):
         unread (bool | Unset):
+        words (bool | Unset):
         ticket (str | Unset):
         last_event_id (str | Unset):
 
@@ -251,6 +262,7 @@ async def asyncio_detailed(
         from_=from_,
         kinds=kinds,
         unread=unread,
+        words=words,
         ticket=ticket,
         last_event_id=last_event_id,
     )
@@ -267,6 +279,7 @@ async def asyncio(
     from_: StreamFeedFrom | Unset = UNSET,
     kinds: str | Unset = UNSET,
     unread: bool | Unset = UNSET,
+    words: bool | Unset = UNSET,
     ticket: str | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
 ) -> Problem | str | None:
@@ -287,6 +300,7 @@ async def asyncio(
         from_ (StreamFeedFrom | Unset): Where a stream starts without a cursor.
         kinds (str | Unset):
         unread (bool | Unset):
+        words (bool | Unset):
         ticket (str | Unset):
         last_event_id (str | Unset):
 
@@ -305,6 +319,7 @@ async def asyncio(
             from_=from_,
             kinds=kinds,
             unread=unread,
+            words=words,
             ticket=ticket,
             last_event_id=last_event_id,
         )

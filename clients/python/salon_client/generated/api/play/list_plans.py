@@ -15,17 +15,25 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     id: UUID,
     *,
+    words: bool | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
     if not isinstance(if_none_match, Unset):
         headers["If-None-Match"] = if_none_match
 
+    params: dict[str, Any] = {}
+
+    params["words"] = words
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
     _kwargs: dict[str, Any] = {
         "method": "get",
         "url": "/v1/games/{id}/plans".format(
             id=quote(str(id), safe=""),
         ),
+        "params": params,
     }
 
     _kwargs["headers"] = headers
@@ -105,16 +113,20 @@ def sync_detailed(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    words: bool | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Plans | Problem]:
     """List my plans.
 
-     The plans of the caller's seat in this game. Only the caller can see them.
+     The plans of the caller's seat in this game. Only the caller can see them. What the commands of a
+    plan do is said as far as can be
+    foreseen: the server imagines how the game goes on until it is waiting for the decision.
 
     Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
+        words (bool | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -127,6 +139,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         id=id,
+        words=words,
         if_none_match=if_none_match,
     )
 
@@ -141,16 +154,20 @@ def sync(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    words: bool | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Plans | Problem | None:
     """List my plans.
 
-     The plans of the caller's seat in this game. Only the caller can see them.
+     The plans of the caller's seat in this game. Only the caller can see them. What the commands of a
+    plan do is said as far as can be
+    foreseen: the server imagines how the game goes on until it is waiting for the decision.
 
     Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
+        words (bool | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -164,6 +181,7 @@ def sync(
     return sync_detailed(
         id=id,
         client=client,
+        words=words,
         if_none_match=if_none_match,
     ).parsed
 
@@ -172,16 +190,20 @@ async def asyncio_detailed(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    words: bool | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Plans | Problem]:
     """List my plans.
 
-     The plans of the caller's seat in this game. Only the caller can see them.
+     The plans of the caller's seat in this game. Only the caller can see them. What the commands of a
+    plan do is said as far as can be
+    foreseen: the server imagines how the game goes on until it is waiting for the decision.
 
     Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
+        words (bool | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -194,6 +216,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         id=id,
+        words=words,
         if_none_match=if_none_match,
     )
 
@@ -206,16 +229,20 @@ async def asyncio(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    words: bool | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | Plans | Problem | None:
     """List my plans.
 
-     The plans of the caller's seat in this game. Only the caller can see them.
+     The plans of the caller's seat in this game. Only the caller can see them. What the commands of a
+    plan do is said as far as can be
+    foreseen: the server imagines how the game goes on until it is waiting for the decision.
 
     Scope of personal access tokens: `read`.
 
     Args:
         id (UUID): A game.
+        words (bool | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -230,6 +257,7 @@ async def asyncio(
         await asyncio_detailed(
             id=id,
             client=client,
+            words=words,
             if_none_match=if_none_match,
         )
     ).parsed
