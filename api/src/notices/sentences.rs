@@ -44,7 +44,7 @@ const fn yes_or_no(is: bool) -> &'static str {
 }
 
 /// Which message says a notice.
-struct Message<'a> {
+struct NoticeText<'a> {
     id: &'static str,
     /// The attribute that has the sentence; `None` for the value of the message.
     variant: Option<&'static str>,
@@ -53,7 +53,7 @@ struct Message<'a> {
     args: Args<'a>,
 }
 
-impl<'a> Message<'a> {
+impl<'a> NoticeText<'a> {
     const fn of(id: &'static str, args: Args<'a>) -> Self {
         Self { id, variant: None, label: "label", args }
     }
@@ -84,7 +84,7 @@ impl Sayer<'_> {
             let sentence = self.words.turn(deadline.is_some(), &args);
             return Words { label: self.words.text("chat-your-turn", &args![]), sentence };
         }
-        let Message { id, variant, label, args } = self.message(notice);
+        let NoticeText { id, variant, label, args } = self.message(notice);
         let sentence = match variant {
             Some(variant) => self.words.attribute(id, variant, &args),
             None => self.words.text(id, &args),
@@ -99,80 +99,80 @@ impl Sayer<'_> {
         Words { label: self.words.attribute(id, label, &args), sentence }
     }
 
-    fn message(&self, notice: &Notice) -> Message<'static> {
+    fn message(&self, notice: &Notice) -> NoticeText<'static> {
         match notice {
-            Notice::YourTurn { .. } => Message::of("chat-unknown", args![]),
+            Notice::YourTurn { .. } => NoticeText::of("chat-unknown", args![]),
             Notice::Reminder { game, ruleset, decision, deadline, last, .. } => {
                 let mut args = args!["deadline" => moment(deadline)];
                 args.set("game", self.title(*game, ruleset));
                 args.set("decision", self.decision(Some(ruleset), decision));
-                Message::of("chat-reminder", args).variant(last.then_some("last"))
+                NoticeText::of("chat-reminder", args).variant(last.then_some("last"))
             }
             Notice::Extended { game, deadline, credits, .. } => {
                 let mut args = self.about(*game);
                 args.set("deadline", moment(deadline));
                 args.set("credits", *credits);
-                Message::of("chat-extended", args)
+                NoticeText::of("chat-extended", args)
             }
             Notice::Invitation { ruleset, from, from_kind, .. } => self.invitation(ruleset, *from, from_kind),
             Notice::GameStarted { game, ruleset, .. } => {
-                Message::of("chat-game-started", args!["game" => self.title(*game, ruleset)])
+                NoticeText::of("chat-game-started", args!["game" => self.title(*game, ruleset)])
             }
             Notice::RoundClosed { game, round, .. } => {
                 let mut args = self.about(*game);
                 args.set("round", *round);
-                Message::of("chat-round-closed", args)
+                NoticeText::of("chat-round-closed", args)
             }
             Notice::GameFinished { game, ruleset, .. } => {
-                Message::of("chat-game-finished", args!["game" => self.title(*game, ruleset)])
+                NoticeText::of("chat-game-finished", args!["game" => self.title(*game, ruleset)])
             }
-            Notice::GameAborted { game } => Message::of("chat-game-aborted", self.about(*game)),
+            Notice::GameAborted { game } => NoticeText::of("chat-game-aborted", self.about(*game)),
             Notice::GamePaused { game, paused } => {
-                let message = Message::of("chat-game-paused", self.about(*game));
+                let message = NoticeText::of("chat-game-paused", self.about(*game));
                 message.variant((!paused).then_some("resumed")).labelled((!paused).then_some("resumed-label"))
             }
-            Notice::GameRewound { game, .. } => Message::of("chat-game-rewound", self.about(*game)),
+            Notice::GameRewound { game, .. } => NoticeText::of("chat-game-rewound", self.about(*game)),
             Notice::Message { game, from, from_kind, text, .. } => self.talk(*game, (*from, from_kind), text),
             Notice::PlanLapsed { game, ruleset, decision, .. } => {
-                Message::of("chat-plan-lapsed", self.about_decision(*game, ruleset, decision))
+                NoticeText::of("chat-plan-lapsed", self.about_decision(*game, ruleset, decision))
             }
             Notice::PlanPlayed { game, ruleset, decision, .. } => {
-                Message::of("chat-plan-played", self.about_decision(*game, ruleset, decision))
+                NoticeText::of("chat-plan-played", self.about_decision(*game, ruleset, decision))
             }
             Notice::DeadlineMissed { game, ruleset, decision, forfeited, .. } => {
-                let message = Message::of("chat-deadline-missed", self.about_decision(*game, ruleset, decision));
+                let message = NoticeText::of("chat-deadline-missed", self.about_decision(*game, ruleset, decision));
                 message.variant(forfeited.then_some("forfeited")).labelled(forfeited.then_some("forfeited-label"))
             }
             Notice::SeatTakenOver { game, seat, by, by_kind } => self.taken_over((*game, *seat), *by, by_kind),
             Notice::SeatResigned { game, seat } => {
                 let (args, _) = self.about_seat((*game, *seat));
-                Message::of("chat-seat-resigned", args)
+                NoticeText::of("chat-seat-resigned", args)
             }
             Notice::WebhookDisabled { reason, .. } => {
                 let reason = DeliveryFailure::read(reason).words(self.words.language()).sentence;
-                Message::of("chat-webhook-disabled", args!["reason" => reason])
+                NoticeText::of("chat-webhook-disabled", args!["reason" => reason])
             }
         }
     }
 
-    fn invitation(&self, ruleset: &str, from: AccountId, kind: &Option<AccountKind>) -> Message<'static> {
+    fn invitation(&self, ruleset: &str, from: AccountId, kind: &Option<AccountKind>) -> NoticeText<'static> {
         let mut args = args!["game" => title_of(ruleset).to_owned()];
         let named = self.names.account(from, self.words);
         args.set("named", yes_or_no(named.is_some()));
         args.set("player", named.unwrap_or_default());
-        Message::of("chat-invitation", args).variant(is_bot(kind).then_some("bot"))
+        NoticeText::of("chat-invitation", args).variant(is_bot(kind).then_some("bot"))
     }
 
-    fn talk(&self, game: GameId, (from, kind): (AccountId, &Option<AccountKind>), text: &str) -> Message<'static> {
+    fn talk(&self, game: GameId, (from, kind): (AccountId, &Option<AccountKind>), text: &str) -> NoticeText<'static> {
         let mut args = self.about(game);
         let named = self.names.account(from, self.words);
         args.set("named", yes_or_no(named.is_some()));
         args.set("player", named.unwrap_or_default());
         args.set("text", text.to_owned());
-        Message::of("chat-message", args).variant(is_bot(kind).then_some("bot"))
+        NoticeText::of("chat-message", args).variant(is_bot(kind).then_some("bot"))
     }
 
-    fn taken_over(&self, of: (GameId, u8), by: SeatPlayer, kind: &Option<AccountKind>) -> Message<'static> {
+    fn taken_over(&self, of: (GameId, u8), by: SeatPlayer, kind: &Option<AccountKind>) -> NoticeText<'static> {
         let (args, seat) = self.about_seat(of);
         let variant = match by {
             SeatPlayer::Owner => None,
@@ -182,7 +182,7 @@ impl Sayer<'_> {
             SeatPlayer::Substitute if is_bot(kind) => Some("by-substitute-bot"),
             SeatPlayer::Substitute => Some("by-substitute"),
         };
-        Message::of("chat-seat-taken-over", args).variant(variant)
+        NoticeText::of("chat-seat-taken-over", args).variant(variant)
     }
 
     /// Returns the title of a game with its players, or that of its ruleset.

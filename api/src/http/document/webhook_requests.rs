@@ -16,6 +16,7 @@ pub(in crate::http) fn add(document: &mut Value) {
                 "kind": "your_turn", "game": "0199a0c2-7e60-7c55-b0f4-6d3a7f2f7d11", "ruleset": "art_society", "version": 14,
                 "seat": 1, "decision": "place_bid", "since": "2026-01-01T12:00:00Z", "after_own_move": false,
             },
+            "words": { "label": "Your turn", "sentence": "It is your turn in Art Society with Bob: seal a bid." },
         },
     });
     let request = json!({

@@ -126,7 +126,7 @@ export default {
   endedByResignation: "All other players have resigned.",
   placing: "Place {placing}:",
   resigned: "resigned",
-  points: { one: "{count} point", other: "{count} points" },
+  counted: "{what}: {count}",
   ratingNow: "Rating {before} → {after}",
   rematch: "Rematch",
   rematchHint: "Opens the same table again. Everyone of this game who asks for a rematch gets the same table.",

@@ -121,7 +121,7 @@ export default {
   endedByResignation: "Toutes les autres personnes ont abandonné.",
   placing: "Rang {placing} :",
   resigned: "abandon",
-  points: { one: "{count} point", other: "{count} points" },
+  counted: "{what} : {count}",
   ratingNow: "Classement {before} → {after}",
   rematch: "Revanche",
   rematchHint: "Ouvre la même table de nouveau. Toutes les personnes de cette partie qui demandent une revanche arrivent à la même table.",

@@ -47,16 +47,12 @@ fn example() -> Value {
 }
 
 fn said_example() -> Value {
-    let words = json!({
-        "words": {
-            "label": "Planned: seal a bid",
-            "sentence": "As soon as it is your turn to seal a bid and the condition of the plan holds, the commands are played if the rules allow them."
-        },
-        "alternatives_words": [[{"label": "Bid 12", "sentence": "Seal a bid of 12."}]]
-    });
+    let sentence = "As soon as it is your turn to seal a bid and the condition of the plan holds, the commands are played if the rules \
+        allow them.";
     let mut plan = example();
-    if let (Value::Object(plan), Value::Object(words)) = (&mut plan, words) {
-        plan.extend(words);
+    if let Some(plan) = plan.as_object_mut() {
+        plan.insert("words".to_owned(), json!({"label": "Planned: seal a bid", "sentence": sentence}));
+        plan.insert("alternatives_words".to_owned(), json!([[{"label": "Bid 12", "sentence": "Seal a bid of 12."}]]));
     }
     plan
 }
