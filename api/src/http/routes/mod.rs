@@ -45,6 +45,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     games::records::configure(config);
     ratings::configure(config);
     notices::feed::configure(config);
+    notices::read_items::configure(config);
     games::invitations::configure(config);
     notices::webhooks::configure(config);
     notices::deliveries::configure(config);
