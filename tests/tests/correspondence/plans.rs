@@ -264,14 +264,16 @@ async fn a_plan_can_be_previewed_without_storing_it() {
     assert!(tried["alternatives"][0]["reason"].is_string());
     let conditions = json!([{"path": "/round", "is": 1}, {"path": "/round", "at_least": 50}]);
     let unmet = json!({"decision": "place_bid", "alternatives": [{"conditions": conditions, "commands": [bid]}]});
-    for (language, reason) in [
-        ("en", "The 2nd condition of this alternative does not hold."),
-        ("fr", "La 2e condition de cette variante n’est pas remplie."),
+    for (language, label, reason) in [
+        ("en", "Condition not met", "The 2nd condition of this alternative does not hold."),
+        ("fr", "Condition non remplie", "La 2e condition de cette variante n’est pas remplie."),
     ] {
         let answer = client.post(&table.path("/plan-preview")).header("accept-language", language).json(&unmet);
         let answer = answer.send().await.expect(200);
         assert_eq!(answer.header("content-language"), Some(language));
-        assert_eq!(answer.json()["alternatives"], json!([{"playable": false, "reason": reason, "condition": 1}]));
+        let words = json!({"label": label, "sentence": reason});
+        let unmet = json!([{"playable": false, "reason": reason, "reason_words": words, "condition": 1}]);
+        assert_eq!(answer.json()["alternatives"], unmet);
     }
     assert_eq!(tried["alternatives"][1], json!({"playable": true}));
     assert_eq!(table.get(client, "/plans").await["items"], json!([]));
