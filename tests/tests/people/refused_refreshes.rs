@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use super::{NEW_PASSWORD, SessionEnd, browser::Browser, refresh, set_spent, sign_in};
 
 /// Headers that tell requests apart, not causes. A connection is closed if the body had not arrived when the request was refused.
-const HEADERS_OF_THE_REQUEST: [&str; 5] = ["connection", "date", "x-request-id", "ratelimit-remaining", "ratelimit-reset"];
+const HEADERS_OF_THE_REQUEST: [&str; 5] =
+    ["connection", "date", "x-request-id", "ratelimit-remaining", "ratelimit-reset"];
 
 /// Returns everything of an answer that a client can see, but what names the request.
 fn visible(answer: &ApiResponse) -> (u16, Vec<(String, String)>, String) {
