@@ -21,7 +21,7 @@ test("the most urgent game comes first, and N leads to it @both", async ({ perso
 test("a turn that comes, a game that ends and an invitation appear by themselves", async ({ twoPeople }) => {
   const [ada, bob] = twoPeople;
   await ada.page.goto("/");
-  await expect(ada.page.getByText("You have no games yet")).toBeVisible();
+  await expect(ada.page.getByText("No game of yours is running")).toBeVisible();
   const game = await bob.api.createGame({ visibility: "private" });
   await bob.api.call("POST", `/v1/games/${game}/invitations`, { name: ada.name });
   await ada.page.getByRole("region", { name: "Invitations" }).getByRole("link", { name: "Look at it" }).click();

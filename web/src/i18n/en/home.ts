@@ -27,7 +27,7 @@ export default {
   homeTitle: "Your games",
   waitsForYou: "Waiting for you",
   nothingWaits: "Nothing waits for you. Other players are thinking, or you start something new.",
-  nothingAtAll: "You have no games yet. The quickest way to one is a bot.",
+  nothingAtAll: "No game of yours is running. The quickest way to one is a bot.",
   othersThink: "Others are thinking",
   waitsFor: "Waiting for {names}",
   openTablesMine: "Your tables that wait for players",

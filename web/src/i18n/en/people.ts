@@ -38,12 +38,12 @@ export default {
   invited: "{name} is invited.",
   // Head to head
   together: "You and {name}",
-  togetherText: "Finished games in which you both played, by who came out ahead.",
-  togetherNewest: "The newest {count} finished games in which you both played, by who came out ahead.",
+  togetherText: "Finished games in which you both played: how often you were ahead, level and behind.",
+  togetherNewest: "The newest {count} finished games in which you both played: how often you were ahead, level and behind.",
   togetherNone: "You have not finished a game with {name} yet.",
   columnRuleset: "Game",
-  ahead: "You ahead",
-  behind: "You behind",
+  ahead: "Ahead",
+  behind: "Behind",
   level: "Level",
   // Ratings
   ratings: "Ratings",

@@ -28,7 +28,7 @@ export default {
   homeTitle: "Vos parties",
   waitsForYou: "Vous êtes attendu",
   nothingWaits: "Rien ne vous attend. D’autres joueurs réfléchissent, ou vous commencez quelque chose de nouveau.",
-  nothingAtAll: "Vous n’avez pas encore de parties. Le plus rapide est de jouer contre un robot.",
+  nothingAtAll: "Aucune de vos parties n’est en cours. Le plus rapide est de jouer contre un robot.",
   othersThink: "Les autres réfléchissent",
   waitsFor: "On attend {names}",
   openTablesMine: "Vos tables qui attendent des joueurs",
