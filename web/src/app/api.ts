@@ -14,11 +14,11 @@ export type Schemas = components["schemas"];
 export type { paths };
 
 /** How long a request is repeated without an answer, in milliseconds. */
-const PATIENCE = 8_000;
+const RETRY_MS = 8_000;
 /** How long one attempt may take, in milliseconds. */
-const TIMEOUT = 20_000;
+const ATTEMPT_TIMEOUT_MS = 20_000;
 
-const repeat = retrying(PATIENCE, TIMEOUT);
+const repeat = retrying(RETRY_MS, ATTEMPT_TIMEOUT_MS);
 let onSignedOut: () => void = () => undefined;
 
 /** Called when a request finds that the session is over. */

@@ -6,7 +6,7 @@ const old = new Store(false);
 export const isOutdated: Readable<boolean> = old;
 
 /** At most one check in this many milliseconds. */
-const INTERVAL = 60_000;
+const CHECK_INTERVAL_MS = 60_000;
 let checked = 0;
 
 /** The entry script of this page: `/assets/index-….js`. */
@@ -16,7 +16,7 @@ const entry = (): string | undefined =>
 /** Compares the builds. Called when a part of the page is missing and when the connection comes back. */
 export async function checkBuild(now = false): Promise<boolean> {
   const own = entry();
-  if (!own || old.get() || (!now && Date.now() - checked < INTERVAL)) return old.get();
+  if (!own || old.get() || (!now && Date.now() - checked < CHECK_INTERVAL_MS)) return old.get();
   checked = Date.now();
   try {
     const response = await fetch("/", { cache: "no-cache", headers: { accept: "text/html" } });

@@ -14,7 +14,7 @@ export type { Item };
 export type Turn = Schemas["Turn"];
 
 /** Notices that arrive together cause one reading, this many milliseconds after the first. */
-const DELAY = 150;
+const COALESCE_MS = 150;
 
 const current = new Store<readonly Turn[] | undefined>(undefined);
 /** The games that wait for the person, most urgent first; undefined until they are read. */
@@ -46,7 +46,7 @@ function refreshSoon(): void {
   timer ??= setTimeout(() => {
     timer = undefined;
     refreshTurns().catch(() => undefined);
-  }, DELAY);
+  }, COALESCE_MS);
 }
 
 /** Follows the feed while a person is signed in. */

@@ -2,21 +2,21 @@
 import { newEntry, startScroll } from "./scroll";
 import { Store, type Readable } from "./store";
 
-export interface Place {
+export interface Address {
   path: string;
   query: URLSearchParams;
   hash: string;
 }
 
-const read = (): Place => ({
+const read = (): Address => ({
   path: globalThis.location?.pathname ?? "/",
   query: new URLSearchParams(globalThis.location?.search ?? ""),
   hash: globalThis.location?.hash ?? "",
 });
 
-const current = new Store<Place>(read());
+const current = new Store<Address>(read());
 /** Where the person is. */
-export const place: Readable<Place> = current;
+export const place: Readable<Address> = current;
 
 /** Goes to an address of this site. `replace` leaves no entry in the history, for example for `?at=`. */
 export function navigate(to: string, options: { replace?: boolean } = {}): void {

@@ -2,11 +2,11 @@
  * Where each page of the history was scrolled to, so that the back button leads to the same line. Pages load their content after they are
  * shown, which is too late for the browser's own restoration.
  */
-const STORED = "salon:scroll";
+const STORAGE_KEY = "salon:scroll";
 /** The positions that are kept: the newest entries of the history. */
 const MAX_ENTRIES = 50;
 /** How long a page may grow until the position is given up, in milliseconds. */
-const MAX_WAIT = 4_000;
+const MAX_WAIT_MS = 4_000;
 
 let positions = new Map<string, number>();
 /** The position that the page to be shown shall have; null if it begins at its top. */
@@ -22,7 +22,7 @@ export const newEntry = (): { entry: string } => ({ entry: `${Date.now()}.${Math
 export function startScroll(): void {
   history.scrollRestoration = "manual";
   try {
-    positions = new Map(JSON.parse(sessionStorage.getItem(STORED) ?? "[]") as [string, number][]);
+    positions = new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]") as [string, number][]);
   } catch {
     // Without a storage, positions are kept until a reload.
   }
@@ -47,7 +47,7 @@ function note(): void {
 
 function store(): void {
   try {
-    sessionStorage.setItem(STORED, JSON.stringify([...positions].slice(-MAX_ENTRIES)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES)));
   } catch {
     // As above.
   }
@@ -71,7 +71,7 @@ function restore(target: number): void {
   const given = new AbortController();
   const giveUp = () => given.abort();
   for (const kind of ["wheel", "pointerdown", "keydown", "touchstart"]) addEventListener(kind, giveUp, { signal: given.signal, passive: true });
-  const deadline = performance.now() + MAX_WAIT;
+  const deadline = performance.now() + MAX_WAIT_MS;
   isRestoring = true;
   const attempt = (): void => {
     const isOver = given.signal.aborted || wanted !== null || performance.now() > deadline;

@@ -1,7 +1,7 @@
 /** Short messages: announced to screen readers and shown for a while at the edge of the page. */
 import { Store, type Readable } from "./store";
 
-export interface Notice {
+export interface Toast {
   id: number;
   text: string;
   kind: "info" | "success" | "error";
@@ -10,18 +10,18 @@ export interface Notice {
 }
 
 /** How long a notice is shown, in milliseconds. An error, and one with an action, stays until it is closed. */
-const SHOWN_FOR = 6_000;
+const SHOWN_MS = 6_000;
 
-const current = new Store<readonly Notice[]>([]);
-export const notices: Readable<readonly Notice[]> = current;
+const current = new Store<readonly Toast[]>([]);
+export const notices: Readable<readonly Toast[]> = current;
 let last = 0;
 
 /** Shows and announces a short message. */
-export function say(text: string, options: { kind?: Notice["kind"]; action?: Notice["action"] } = {}): void {
+export function say(text: string, options: { kind?: Toast["kind"]; action?: Toast["action"] } = {}): void {
   const id = ++last;
-  const notice: Notice = { id, text, kind: options.kind ?? "info", ...(options.action && { action: options.action }) };
+  const notice: Toast = { id, text, kind: options.kind ?? "info", ...(options.action && { action: options.action }) };
   current.update((all) => [...all.filter((other) => other.text !== text), notice].slice(-3));
-  if (!notice.action && notice.kind !== "error") setTimeout(() => dismiss(id), SHOWN_FOR);
+  if (!notice.action && notice.kind !== "error") setTimeout(() => dismiss(id), SHOWN_MS);
 }
 
 export function dismiss(id: number): void {

@@ -5,12 +5,12 @@ import type { Schemas } from "./api";
 import { dateTime, relative, span } from "./time";
 
 export type GameSummary = Schemas["GameSummary"];
-export type Player = Schemas["PlayerSummary"];
+export type PlayerSummary = Schemas["PlayerSummary"];
 
 const t = messages(tables);
 
 /** The name of a player as text. */
-export function playerName(player: Player): string {
+export function playerName(player: PlayerSummary): string {
   if (player.level) return t("bot", { level: t(player.level) });
   return player.display_name ?? player.name ?? t("deleted");
 }
@@ -19,12 +19,12 @@ export function playerName(player: Player): string {
 export const list = (names: readonly string[]): string => new Intl.ListFormat(language.get(), { type: "conjunction" }).format(names);
 
 /** The players other than this account. */
-export const others = (game: GameSummary, account: string | undefined): Player[] => {
+export const others = (game: GameSummary, account: string | undefined): PlayerSummary[] => {
   const found = game.players.findIndex((player) => player.account && player.account === account);
   return game.players.filter((_, index) => index !== found);
 };
 
-export const namesOf = (players: readonly Player[]): string => list(players.map(playerName));
+export const namesOf = (players: readonly PlayerSummary[]): string => list(players.map(playerName));
 
 /** The clock of a table in words. */
 export function clockWords({ time }: Schemas["ClockRules"]): string {

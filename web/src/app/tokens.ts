@@ -10,7 +10,7 @@ import { ServerAway } from "./problem";
 type Tokens = components["schemas"]["Tokens"];
 
 /** A token is refreshed this many milliseconds before it expires. */
-const MARGIN = 30_000;
+const EXPIRY_MARGIN_MS = 30_000;
 
 let token: { value: string; expires: number } | undefined;
 let refreshing: Promise<boolean> | undefined;
@@ -37,7 +37,7 @@ export const accessToken = (): string | undefined => token?.value;
 export const mayHaveSession = (): boolean => Boolean(readPrivate("signed-in"));
 
 /** Whether the token expires before a request would arrive. */
-export const isExpiring = (): boolean => token !== undefined && token.expires - Date.now() < MARGIN;
+export const isExpiring = (): boolean => token !== undefined && token.expires - Date.now() < EXPIRY_MARGIN_MS;
 
 /** Gets a new access token; returns false if this browser has no session (any more). Throws ServerAway without an answer. */
 export function refresh(): Promise<boolean> {

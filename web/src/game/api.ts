@@ -35,10 +35,10 @@ export interface GameApi {
 }
 
 /** Everything of a state; `events` come with `since`. */
-const EVERYTHING = "players,status_words,view,decision,choices,score";
+const STATE_FIELDS = "players,status_words,view,decision,choices,score";
 
 /** The query of an operation that answers with a state: with the picture where a frame is given. */
-function framed({ include = EVERYTHING, ...query }: StateQuery, frame: Frame | null = null): StateQuery {
+function framed({ include = STATE_FIELDS, ...query }: StateQuery, frame: Frame | null = null): StateQuery {
   const wanted = query.since !== undefined && !include.includes("events") ? `${include},events` : include;
   return frame ? { ...query, include: `${wanted},picture`, ...frame, coordinates: true } : { ...query, include: wanted };
 }

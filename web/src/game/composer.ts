@@ -11,9 +11,9 @@ import type { GameStore } from "./store";
 import type { BotLevel, Choice, EventView, PreviewAnswer } from "./types";
 
 /** What the page shows of where a draft leads to. */
-const PREVIEWED = "players,status_words,decision,choices,score";
+const PREVIEW_FIELDS = "players,status_words,decision,choices,score";
 /** The game has changed since the draft was composed. */
-const OVERTAKEN = ["version_mismatch", "conflict", "no_such_version"];
+const CONFLICT_CODES = ["version_mismatch", "conflict", "no_such_version"];
 
 export class Composer {
   /** Counts the changes of the draft, so that answers to older ones are dropped. */
@@ -161,7 +161,7 @@ export class Composer {
 
   private async refused(error: unknown): Promise<void> {
     const { draft } = this.game.get();
-    if (isProblem(error, ...OVERTAKEN)) {
+    if (isProblem(error, ...CONFLICT_CODES)) {
       this.change({ ...draft, sending: null }, { busy: null });
       const { live } = this.game.get();
       await this.game.refresh();
@@ -186,7 +186,7 @@ export class Composer {
     this.change(draft, draft.steps.length === 0 ? { preview: null, busy: null } : { busy: "preview" });
     try {
       for (;;) {
-        if (draft.steps.length > 0) answer = await this.game.api.preview(commandsOf(draft), { include: PREVIEWED }, this.game.frame);
+        if (draft.steps.length > 0) answer = await this.game.api.preview(commandsOf(draft), { include: PREVIEW_FIELDS }, this.game.frame);
         if (round !== this.round) return;
         if (answer && answer.version !== draft.base) return this.overtake(round);
         const state = answer ? (answer.stops_at ? undefined : answer.state) : this.game.get().live;

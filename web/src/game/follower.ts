@@ -6,9 +6,9 @@ import type { GameApi } from "./api";
 import type { GameState } from "./types";
 
 /** A stream without a heartbeat for this long is opened again, in milliseconds. The server sends one every 15 seconds. */
-const MAX_SILENCE = 45_000;
+const MAX_SILENCE_MS = 45_000;
 /** The events of one move arrive together; the state is asked for once, this many milliseconds after the first. */
-const COALESCE = 30;
+const COALESCE_MS = 30;
 
 export class Follower {
   private readonly ended = new AbortController();
@@ -70,12 +70,12 @@ export class Follower {
     const own = new AbortController();
     const abort = () => own.abort();
     this.ended.signal.addEventListener("abort", abort);
-    let timer = setTimeout(abort, MAX_SILENCE);
+    let timer = setTimeout(abort, MAX_SILENCE_MS);
     try {
       const bytes = await this.api.stream(from, own.signal);
       const alive = () => {
         clearTimeout(timer);
-        timer = setTimeout(abort, MAX_SILENCE);
+        timer = setTimeout(abort, MAX_SILENCE_MS);
       };
       for await (const event of readEvents(bytes, alive)) {
         if (event.kind === "reconnect") break;
@@ -96,6 +96,6 @@ export class Follower {
       this.pending = null;
       void this.changed(this.newest);
       this.newest = 0;
-    }, COALESCE);
+    }, COALESCE_MS);
   }
 }

@@ -12,11 +12,11 @@ export interface Selection {
   aimed: Choice | null;
 }
 
-const NOTHING: Selection = { pointed: [], menu: null, aimed: null };
+const EMPTY_SELECTION: Selection = { pointed: [], menu: null, aimed: null };
 
 export class Pointing extends Store<Selection> {
   constructor() {
-    super(NOTHING);
+    super(EMPTY_SELECTION);
   }
 
   /** The choices that are left. */
@@ -51,11 +51,11 @@ export class Pointing extends Store<Selection> {
   back(): boolean {
     const { pointed, menu } = this.get();
     if (pointed.length === 0 && !menu) return false;
-    this.set({ ...NOTHING, pointed: pointed.slice(0, -1) });
+    this.set({ ...EMPTY_SELECTION, pointed: pointed.slice(0, -1) });
     return true;
   }
 
   reset(): void {
-    this.set(NOTHING);
+    this.set(EMPTY_SELECTION);
   }
 }

@@ -27,7 +27,7 @@ import { Pictures, sameFrame, type Picture } from "./pictures";
 import type { BotLevel, Choice, EventView, Frame, GameState, PreviewAnswer } from "./types";
 
 /** Something that a person has to know about the draft or the game. The words are in the message area `game`. */
-export type Notice =
+export type DraftNotice =
   /** The rules refuse a step; what came before it is kept. */
   | { kind: "refused"; detail: string; code: string }
   /** Something happened meanwhile. `kept` of `had` chosen steps are still legal. */
@@ -49,7 +49,7 @@ export interface Game {
   draft: Draft;
   preview: PreviewAnswer | null;
   busy: "state" | "preview" | "sending" | "hint" | null;
-  notice: Notice | null;
+  notice: DraftNotice | null;
   news: EventView[];
   failure: unknown;
   picture: Picture | null;

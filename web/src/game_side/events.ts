@@ -21,19 +21,19 @@ export interface EventsState {
   failure: unknown;
 }
 
-const NONE: EventsState = { events: [], first: 0, isRead: false, failure: null };
+const NO_EVENTS: EventsState = { events: [], first: 0, isRead: false, failure: null };
 
 /** Reads events from a number on, at most `limit`. */
 export type ReadEvents = (from: number, limit: number) => Promise<EventView[]>;
 
 /** A place in a game: its version and, in a sandbox, its line of play. */
-export interface Place {
+export interface GamePosition {
   version: number;
   line?: number | null;
 }
 
 export class EventLog implements Readable<EventsState> {
-  private readonly store = new Store<EventsState>(NONE);
+  private readonly store = new Store<EventsState>(NO_EVENTS);
   private queue: Promise<void> = Promise.resolve();
   private line: number | null = null;
 
@@ -43,7 +43,7 @@ export class EventLog implements Readable<EventsState> {
   subscribe = (run: (state: EventsState) => void): (() => void) => this.store.subscribe(run);
 
   /** Reads the newest events, those that are missing up to this place and are not among those that arrived. */
-  newest = (place: Place, arrived: readonly EventView[] = []): Promise<void> =>
+  newest = (place: GamePosition, arrived: readonly EventView[] = []): Promise<void> =>
     this.enqueue(async () => {
       // What came with the state of the game need not be asked for again.
       if (this.get().isRead && (place.line ?? null) === this.line) this.append(arrived);
@@ -51,7 +51,7 @@ export class EventLog implements Readable<EventsState> {
     });
 
   /** Reads all events up to this place. */
-  all = (place: Place): Promise<void> =>
+  all = (place: GamePosition): Promise<void> =>
     this.enqueue(async () => {
       await this.readNewest(place);
       while (this.get().first > 0) {
@@ -76,13 +76,13 @@ export class EventLog implements Readable<EventsState> {
     return this.queue;
   }
 
-  private async readNewest({ version, line = null }: Place): Promise<void> {
+  private async readNewest({ version, line = null }: GamePosition): Promise<void> {
     if (line !== this.line) {
       // Another line of play: a sandbox was rewound.
       this.line = line;
-      this.store.set(NONE);
+      this.store.set(NO_EVENTS);
     }
-    if (!this.get().isRead) this.store.set({ ...NONE, first: Math.max(0, version - PAGE_SIZE) });
+    if (!this.get().isRead) this.store.set({ ...NO_EVENTS, first: Math.max(0, version - PAGE_SIZE) });
     for (;;) {
       const { events, first } = this.get();
       const next = first + events.length;

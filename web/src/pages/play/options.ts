@@ -5,7 +5,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 type Schema = { readonly [key: string]: unknown };
 type OptionWords = Schemas["RulesetWords"]["options"];
 
-export interface Choice {
+export interface OptionChoice {
   value: Json;
   label: string;
   hint?: string;
@@ -17,7 +17,7 @@ export interface OptionField {
   hint?: string;
   /** `json` is for what this form does not know: the person types it. */
   kind: "choice" | "flag" | "number" | "text" | "json";
-  choices: readonly Choice[];
+  choices: readonly OptionChoice[];
   least?: number;
   most?: number;
   isInteger: boolean;
@@ -60,7 +60,7 @@ function resolve(schema: Schema, root: Schema): Schema {
   return { ...resolve((found ?? {}) as Schema, root), ...schema };
 }
 
-function choicesOf(schema: Schema, words: OptionWords[string] | undefined): Choice[] {
+function choicesOf(schema: Schema, words: OptionWords[string] | undefined): OptionChoice[] {
   const alternatives = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined;
   const isListed = alternatives?.length && alternatives.every((one) => "const" in one || one.type === "null" || Array.isArray(one.enum));
   const values = Array.isArray(schema.enum)

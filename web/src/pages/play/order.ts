@@ -50,7 +50,7 @@ export const emptyForm = (): TableForm => ({
   openHands: false,
 });
 
-const HOUR = 3_600;
+const HOUR_SECONDS = 3_600;
 const PRESETS: { readonly [C in Clock]?: number } = { hour: 1, day: 24, "two-days": 48, "three-days": 72, week: 168 };
 
 /** A number field and the numbers it may hold; a fault is shown at the field. */
@@ -87,7 +87,7 @@ export function wrongNumbers(form: TableForm): Numbered[] {
 
 /** A typed number; a comma is accepted as well. */
 const numberOf = (typed: string): number => (typed.trim() ? Number(typed.replace(",", ".")) : NaN);
-const seconds = (hours: string | number): number => Math.max(60, Math.round((typeof hours === "string" ? numberOf(hours) : hours) * HOUR));
+const seconds = (hours: string | number): number => Math.max(60, Math.round((typeof hours === "string" ? numberOf(hours) : hours) * HOUR_SECONDS));
 
 function timeOf(form: TableForm): NonNullable<Schemas["ClockRules"]["time"]> {
   const preset = PRESETS[form.clock];
