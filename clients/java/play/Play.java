@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import java.io.IOException;
 import java.time.OffsetDateTime;
 import java.time.format.DateTimeParseException;
 import java.util.List;
@@ -36,6 +37,7 @@ import org.example.salon.model.Status;
 
 public final class Play {
     private static final int PRECONDITION_FAILED = 412;
+    private static final int MAX_ATTEMPTS = 5;
 
     private final ApiClient client = new ApiClient();
     private final ObjectMapper json = client.getObjectMapper();
@@ -90,7 +92,7 @@ public final class Play {
                 return;
             } else {
                 String from = cursor == null ? "oldest" : null;
-                cursor = feed.listFeed(null, cursor, null, from, null, null, 5, null).getNextCursor();
+                cursor = feed.listFeed(null, cursor, null, from, null, null, 5, null, null).getNextCursor();
             }
         }
     }
@@ -101,12 +103,19 @@ public final class Play {
         same(command, ArtSocietyCommand.class);
         CommandsRequest request = new CommandsRequest().commands(List.of(command));
         String version = "\"" + choices.getVersion() + "\"";
-        try {
-            play.submitCommands(game, request, "move-" + sent, version, null, null, null, null, null);
-        } catch (ApiException refusal) {
-            // The bot moved in between: ask again.
-            if (refusal.getCode() != PRECONDITION_FAILED) {
-                throw refusal;
+        // A connection that the server had closed loses a request: the same key makes sending it again safe.
+        for (int attempt = 1; ; attempt++) {
+            try {
+                play.submitCommands(game, request, "move-" + sent, version, null, null, null, null, null);
+                break;
+            } catch (ApiException failure) {
+                // The bot moved in between: ask again.
+                if (failure.getCode() == PRECONDITION_FAILED) {
+                    break;
+                }
+                if (!(failure.getCause() instanceof IOException) || attempt == MAX_ATTEMPTS) {
+                    throw failure;
+                }
             }
         }
         sent++;
@@ -128,7 +137,7 @@ public final class Play {
     }
 
     private int readNews() throws Exception {
-        FeedPage page = feed.listFeed(100, null, null, "oldest", null, null, null, null);
+        FeedPage page = feed.listFeed(100, null, null, "oldest", null, null, null, null, null);
         for (FeedItem item : page.getItems()) {
             same(item.getNews(), KnownNews.class);
         }
