@@ -63,7 +63,7 @@ struct RequestCounts {
     answered: AtomicUsize,
     closing: AtomicUsize,
     lost: AtomicUsize,
-    /// Requests on connections that had been idle for so long that the server may have closed them.
+    /// Requests on reused connections that had been idle for so long that the server may have closed them.
     late: AtomicUsize,
     stop: AtomicBool,
 }
@@ -75,27 +75,26 @@ async fn send_until_closed(address: std::net::SocketAddr, token: String, keep: b
         "GET /v1/account HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {token}\r\nconnection: {connection_header}\r\n\r\n"
     );
     let mut kept = None;
-    let mut idle_since = Instant::now();
+    let mut answered_at = Instant::now();
     while !counts.stop.load(Ordering::Relaxed) {
-        let mut stream: TcpStream = match kept.take() {
+        let reused = kept.take();
+        let is_reused = reused.is_some();
+        let mut stream: TcpStream = match reused {
             Some(stream) => stream,
             None => match TcpStream::connect(address).await {
-                Ok(stream) => {
-                    idle_since = Instant::now();
-                    stream
-                }
+                Ok(stream) => stream,
                 Err(_) => return,
             },
         };
         let sent = stream.write_all(request.as_bytes()).await.is_ok();
-        let was_idle = idle_since.elapsed() > MAX_IDLE;
+        let was_idle = is_reused && answered_at.elapsed() > MAX_IDLE;
         let answer = if sent { read_answer(&mut stream).await } else { None };
         let Some(answer) = answer else {
             let count = if was_idle { &counts.late } else { &counts.lost };
             count.fetch_add(1, Ordering::Relaxed);
             continue;
         };
-        idle_since = Instant::now();
+        answered_at = Instant::now();
         if !answer.starts_with("HTTP/1.1 200") {
             // A server of another test got the port and refuses this token.
             return;
